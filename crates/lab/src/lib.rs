@@ -50,7 +50,9 @@ pub use choices::{Choices, Judge, Judged, Measure, Question, Rung};
 pub use command::{run, run_to};
 pub use error::{Error, Listed};
 pub use findings::{Findings, Stage};
-pub use levels::{DescentFloors, GenArgs, GenWhat, Generated, LabyrinthFloors, Showing, generate};
+pub use levels::{
+    DescentFloors, GenArgs, GenWhat, Generated, LabyrinthFloors, RefuelWorlds, Showing, generate,
+};
 pub use merge::{MergeError, merge};
 pub use plan::Plan;
 pub use player::{Goal, Misplay, Player};

@@ -269,6 +269,9 @@ Examples:
   roguery gen descent --seed BCD-FGH-JKL --floor 3 --branch right
   roguery gen descent --floor 3 --architect bsp --svg > floor.svg
   roguery gen descent --check 10000
+  roguery gen refuel --seed BCD-FGH-JKL --level 7 --svg > world.svg
+  roguery gen refuel --level 3 --terrain fernwater --json
+  roguery gen refuel --check 2000
 
 Every floor carries the proof of what floors promise; --check looks for one that breaks it,
 and ends with 1 if there is one.";

@@ -21,14 +21,38 @@ impl fmt::Display for Contradiction {
 impl std::error::Error for Contradiction {}
 
 /// For each slot the modules that may still lie there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Board<const WORDS: usize = 1> {
     width: u8,
     height: u8,
     domains: Vec<Modules<WORDS>>,
+    /// For each slot how many those are.
+    counts: Vec<u16>,
     /// Slots whose neighbours have not been told of their last change, each once.
     changed: Vec<Point>,
     is_changed: Vec<bool>,
+}
+
+/// By hand, so that a board can be kept again and again where another was.
+impl<const WORDS: usize> Clone for Board<WORDS> {
+    fn clone(&self) -> Self {
+        Self {
+            width: self.width,
+            height: self.height,
+            domains: self.domains.clone(),
+            counts: self.counts.clone(),
+            changed: self.changed.clone(),
+            is_changed: self.is_changed.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        (self.width, self.height) = (other.width, other.height);
+        self.domains.clone_from(&other.domains);
+        self.counts.clone_from(&other.counts);
+        self.changed.clone_from(&other.changed);
+        self.is_changed.clone_from(&other.is_changed);
+    }
 }
 
 impl<const WORDS: usize> Board<WORDS> {
@@ -43,6 +67,7 @@ impl<const WORDS: usize> Board<WORDS> {
             width,
             height,
             domains: vec![rules.all(); count],
+            counts: vec![Self::count(&rules.all()); count],
             changed: Vec::new(),
             is_changed: vec![false; count],
         };
@@ -79,8 +104,18 @@ impl<const WORDS: usize> Board<WORDS> {
         let before = self.domains[place];
         self.domains[place] &= modules;
         if self.domains[place] != before {
+            self.counts[place] = Self::count(&self.domains[place]);
             self.mark(at);
         }
+    }
+
+    /// How many modules may still lie in a slot.
+    pub(super) fn choices(&self, at: Point) -> usize {
+        usize::from(self.counts[self.place(at).expect("a slot of the board")])
+    }
+
+    fn count(modules: &Modules<WORDS>) -> u16 {
+        u16::try_from(modules.len()).expect("modules are few")
     }
 
     /// Strikes a module out in a slot.
@@ -104,14 +139,14 @@ impl<const WORDS: usize> Board<WORDS> {
         while let Some(at) = self.changed.pop() {
             let place = self.place(at).expect("a slot of the board");
             self.is_changed[place] = false;
-            let domain = self.domains[place];
-            if domain.is_empty() {
+            let (domain, count) = (self.domains[place], usize::from(self.counts[place]));
+            if count == 0 {
                 return Err(Contradiction { at });
             }
             for direction in Direction::ALL {
                 let side = at.step(direction);
                 if self.place(side).is_some() {
-                    self.keep(side, rules.around(&domain, direction));
+                    self.keep(side, rules.around(&domain, count, direction));
                 }
             }
         }

@@ -60,6 +60,11 @@ impl<const WORDS: usize> Modules<WORDS> {
         self.words == [0; WORDS]
     }
 
+    /// Whether the sets have a module in common.
+    pub fn meets(&self, other: &Self) -> bool {
+        self.words.iter().zip(other.words).fold(0, |common, (word, other)| common | (word & other)) != 0
+    }
+
     /// The only module in the set, if there is one alone.
     pub fn only(&self) -> Option<usize> {
         let mut modules = self.iter();

@@ -71,12 +71,15 @@ impl Solver {
         let mut retreats = self.retreats;
         let mut doubts = Doubts::of(&board);
         loop {
-            undecided.retain(|at| board.domain(*at).len() > 1);
+            undecided.retain(|at| board.choices(*at) > 1);
             let Some(at) = self.next(&board, &undecided, &mut doubts, rules, stream) else { break };
             let module = choose(&board.domain(at), rules, stream);
-            decisions.push_back(Decision { before: board.clone(), at, module });
-            if decisions.len() > self.depth {
-                decisions.pop_front();
+            // The oldest decision makes room for the new one when it can no longer be taken back.
+            let forgotten = if decisions.len() >= self.depth { decisions.pop_front() } else { None };
+            let mut before = forgotten.map_or_else(|| board.clone(), |oldest| oldest.before);
+            before.clone_from(&board);
+            if self.depth > 0 {
+                decisions.push_back(Decision { before, at, module });
             }
             board.keep(at, Modules::of(module));
             while let Err(contradiction) = board.propagate(rules) {
@@ -105,8 +108,7 @@ impl Solver {
     ) -> Option<Point> {
         match self.order {
             Order::AnyFew => {
-                let few =
-                    |at: &Point| u32::try_from(rules.count() - board.domain(*at).len() + 1).unwrap_or(1);
+                let few = |at: &Point| u32::try_from(rules.count() - board.choices(*at) + 1).unwrap_or(1);
                 pick(undecided.iter().map(few), |sum| stream.below(sum)).map(|place| undecided[place])
             }
             Order::Surest => {

@@ -164,6 +164,34 @@ fn hundreds_of_modules_and_bound_slots_are_one_more_board() {
     }
 }
 
+/// Modules with faces are solved faster, and as if each pair that fits had been allowed: with the same luck the same
+/// map comes of it, or the same contradiction.
+#[test]
+fn modules_with_faces_are_as_those_that_were_allowed_one_by_one() {
+    let mut stream = SplitMix64::new(11);
+    for number in 0..200 {
+        let count = 3 + stream.below(60) as usize;
+        let kinds = 2 + stream.below(5);
+        let weights: Vec<u32> = (0..count).map(|_| stream.below(9)).collect();
+        let faces: Vec<[u32; 4]> = (0..count).map(|_| [(); 4].map(|()| stream.below(kinds))).collect();
+        let quick: Rules = Rules::by_faces(weights.clone(), &faces);
+        let mut slow: Rules = Rules::new(weights);
+        for (one, other) in (0..count).flat_map(|one| (0..count).map(move |other| (one, other))) {
+            for side in Direction::ALL {
+                if faces[one][side as usize] == faces[other][side.opposite() as usize] {
+                    slow.allow(one, side, other);
+                }
+            }
+        }
+        let board = Board::new(7, 6, &slow);
+        let order = if number % 2 == 0 { Order::Surest } else { Order::AnyFew };
+        let solver = Solver { order, ..Solver::DEFAULT };
+        let [one, other] =
+            [&quick, &slow].map(|rules| solver.solve(&board, rules, &mut SplitMix64::new(number)));
+        assert_eq!(one, other, "{number}");
+    }
+}
+
 #[test]
 fn a_sample_is_learned_piece_by_piece() {
     let map = read("aab\nabb").expect("a map");

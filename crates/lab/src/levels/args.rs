@@ -4,9 +4,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand, value_parser};
 use descent::{Architect, Branch, FloorNumber, Place};
 use engine::Seed;
+use refuel::{Level, Terrain};
 
 use super::descent::Site;
 use super::labyrinth::Number;
+use super::refuel::World as Asked;
 
 /// Makes levels and shows them.
 #[derive(Clone, Debug, Args)]
@@ -23,6 +25,8 @@ pub enum GenWhat {
     Labyrinth(LabyrinthFloors),
     /// A floor of Descent
     Descent(DescentFloors),
+    /// A world of Refuel
+    Refuel(RefuelWorlds),
 }
 
 /// Of which seed, and how it is shown.
@@ -70,6 +74,26 @@ pub struct DescentFloors {
     pub showing: Showing,
 }
 
+/// Which world of Refuel.
+#[derive(Clone, Debug, Args)]
+pub struct RefuelWorlds {
+    /// The level that the world is for; with --check, all up to the twentieth in turn
+    #[arg(id = "floor", long = "level", value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..))]
+    pub level: u16,
+    /// What it is made of; without it, as the seed has it
+    #[arg(long, value_name = "NAME", value_parser = terrain())]
+    pub terrain: Option<Terrain>,
+    /// Of which seed, and how it is shown.
+    #[command(flatten)]
+    pub showing: Showing,
+}
+
+impl RefuelWorlds {
+    pub(super) const fn asked(&self) -> Asked {
+        Asked { level: Level(self.level), terrain: self.terrain }
+    }
+}
+
 impl LabyrinthFloors {
     pub(super) const fn number(&self) -> Number {
         Number(self.floor)
@@ -88,4 +112,10 @@ fn architect() -> impl TypedValueParser<Value = Architect> {
     let named = |name: String| Architect::ALL.into_iter().find(|architect| architect.name() == name);
     PossibleValuesParser::new(Architect::ALL.map(Architect::name))
         .map(move |name| named(name).expect("a possible value is the name of an architect"))
+}
+
+/// Reads the name of a terrain; the error of a wrong one lists the right ones.
+fn terrain() -> impl TypedValueParser<Value = Terrain> {
+    PossibleValuesParser::new(Terrain::ALL.map(Terrain::word))
+        .map(|word| word.parse().expect("a possible value is the name of a terrain"))
 }

@@ -26,11 +26,11 @@ pub(super) struct Tally<L> {
 }
 
 /// Makes floors of the seeds from this one on, and proves each once more.
-pub(super) fn check<L: Levels>(first: Seed, count: u32) -> Tally<L> {
+pub(super) fn check<L: Levels>(first: Seed, asked: L::Which, count: u32) -> Tally<L> {
     let mut tally = Tally { floors: count, ..Tally::<L>::default() };
     for place in 0..count {
         let seed = Seed::new((first.number() + u64::from(place)) % Seed::COUNT).unwrap_or(first);
-        tally.add(seed, L::nth(place));
+        tally.add(seed, L::nth(asked, place));
     }
     tally
 }
@@ -45,7 +45,10 @@ impl<L: Levels> Tally<L> {
         match L::prove(&floor) {
             Ok(again) if again == proof => self.levels.count(which, &floor, &proof, took),
             Ok(_) => self.violations.push(format!("seed {seed}, {which}: the proof is of another floor")),
-            Err(flaw) => self.violations.push(format!("seed {seed}, {which}: {flaw}")),
+            Err(flaw) => {
+                self.levels.blame(&flaw);
+                self.violations.push(format!("seed {seed}, {which}: {flaw}"));
+            }
         }
     }
 

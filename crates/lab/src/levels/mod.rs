@@ -5,6 +5,7 @@ mod check;
 mod descent;
 mod json;
 mod labyrinth;
+mod refuel;
 mod svg;
 
 use std::fmt::Display;
@@ -13,7 +14,7 @@ use std::time::Duration;
 use engine::Seed;
 use serde_json::{Map, Value};
 
-pub use args::{DescentFloors, GenArgs, GenWhat, LabyrinthFloors, Showing};
+pub use args::{DescentFloors, GenArgs, GenWhat, LabyrinthFloors, RefuelWorlds, Showing};
 
 /// What was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,7 @@ pub fn generate(arguments: &GenArgs) -> Generated {
     match &arguments.what {
         GenWhat::Labyrinth(floors) => show::<labyrinth::Tower>(floors.number(), &floors.showing),
         GenWhat::Descent(floors) => show::<descent::Depths>(floors.site(), &floors.showing),
+        GenWhat::Refuel(worlds) => show::<refuel::Worlds>(worlds.asked(), &worlds.showing),
     }
 }
 
@@ -43,8 +45,8 @@ trait Levels: Default {
     /// What is wrong with one that does not.
     type Flaw: Display;
 
-    /// Which floor is checked after so many others.
-    fn nth(place: u32) -> Self::Which;
+    /// Which floor is checked after so many others, when such ones were asked for.
+    fn nth(asked: Self::Which, place: u32) -> Self::Which;
 
     /// Makes a floor and its proof.
     fn make(seed: Seed, which: Self::Which) -> (Self::Floor, Self::Proof);
@@ -64,6 +66,9 @@ trait Levels: Default {
     /// Adds up the numbers of a floor that took so long to make.
     fn count(&mut self, which: Self::Which, floor: &Self::Floor, proof: &Self::Proof, took: Duration);
 
+    /// Adds up what is wrong with a floor that does not keep what floors promise.
+    fn blame(&mut self, _flaw: &Self::Flaw) {}
+
     /// What floors are like on average, in words.
     fn averages(&self, floors: u32) -> String;
 
@@ -73,7 +78,7 @@ trait Levels: Default {
 
 fn show<L: Levels>(which: L::Which, showing: &Showing) -> Generated {
     if let Some(count) = showing.check {
-        let tally = check::check::<L>(showing.seed, count);
+        let tally = check::check::<L>(showing.seed, which, count);
         let text = if showing.json { tally.json() } else { tally.to_string() };
         return Generated { text, is_sound: tally.violations.is_empty() };
     }

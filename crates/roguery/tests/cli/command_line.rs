@@ -213,3 +213,34 @@ fn floors_of_descent_are_drawn_by_every_architect_and_checked() {
     wrong(&["gen", "descent", "--floor", "8"], "8 is not in 1..=7");
     wrong(&["gen", "descent", "--architect", "goblins"], "possible values: rooms, bsp");
 }
+
+#[test]
+fn worlds_of_refuel_are_drawn_told_and_checked() {
+    for terrain in ["ember-gorges", "fernwater", "pale-shelf", "forsaken-courts"] {
+        let world = ["gen", "refuel", "--seed", "BCD-FGH-JKL", "--level", "7", "--terrain", terrain];
+        let drawn = roguery(&world);
+        assert_eq!(drawn.status, Some(0), "{}", drawn.errors);
+        let (world_text, legend) =
+            drawn.output.split_once("\n\n").expect("a world and what its letters mean");
+        let is_told =
+            |letter: char| ". \n".contains(letter) || letter.is_ascii_digit() || legend.contains(letter);
+        assert!(world_text.chars().all(is_told), "{}", drawn.output);
+        let json = roguery(&[&world[..], &["--json"]].concat()).output;
+        assert!(
+            json.contains(&format!("\"terrain\": \"{terrain}\"")) && json.contains("\"metrics\""),
+            "{json}"
+        );
+        let svg = roguery(&[&world[..], &["--svg"]].concat()).output;
+        assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"), "{svg}");
+    }
+    let check = roguery(&["gen", "refuel", "--check", "100"]);
+    assert_eq!(check.status, Some(0));
+    assert!(check.output.contains("100 floors made and checked: 0 violations"), "{}", check.output);
+    assert!(
+        check.output.contains("pale-shelf:") && check.output.contains("idle branch 0"),
+        "{}",
+        check.output
+    );
+    wrong(&["gen", "refuel", "--level", "0"], "0 is not in 1..");
+    wrong(&["gen", "refuel", "--terrain", "swamp"], "possible values: ember-gorges, fernwater");
+}

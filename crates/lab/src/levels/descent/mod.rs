@@ -42,7 +42,7 @@ impl Levels for Depths {
     type Flaw = Flaw;
 
     /// Every place by every architect, one after the other.
-    fn nth(place: u32) -> Site {
+    fn nth(_: Site, place: u32) -> Site {
         let mut sites = Architect::ALL
             .into_iter()
             .flat_map(|architect| Place::all().map(move |place| (place, architect)));

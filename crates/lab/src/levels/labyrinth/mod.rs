@@ -39,7 +39,7 @@ impl Levels for Tower {
     type Proof = Proof;
     type Flaw = Flaw;
 
-    fn nth(place: u32) -> Number {
+    fn nth(_: Number, place: u32) -> Number {
         Number(place % FLOORS + 1)
     }
 

@@ -1,0 +1,51 @@
+//! What is done within a wave.
+
+use grid::Point;
+
+use super::foes::Crowd;
+use crate::{Blueprint, Card, Command, Deed, Placing, Refuel, Stat, Target, View};
+
+/// Lets time pass, and uses abilities that are paid in energy where they meet enough.
+pub(super) fn within(view: &View, strikes: bool) -> Command {
+    let is_paid = |card: &&Card| {
+        let price = card.makes[0];
+        !card.blueprint.is_built()
+            && card.cooldown == 0
+            && price.get(Stat::Energy) <= view.purse.energy.0
+            && price.get(Stat::Materials) == 0
+    };
+    let mut usable = view.cards.iter().filter(is_paid).peekable();
+    if !strikes || usable.peek().is_none() {
+        return Command::Run(Command::MOST_TICKS);
+    }
+    let battle = Refuel::foreseen(view);
+    let crowd = Crowd::of(&battle);
+    let best = usable.find_map(|card| aimed(&battle, &crowd, card));
+    best.unwrap_or(Command::Run(PATIENCE))
+}
+
+/// How long nobody looks again.
+const PATIENCE: u8 = 15;
+
+/// An ability where it does most, if that is enough.
+fn aimed(battle: &Refuel, crowd: &Crowd, card: &Card) -> Option<Command> {
+    let blueprint = card.blueprint;
+    let command = match blueprint.row().place {
+        Placing::Anywhere => converts(blueprint).then_some(Command::Use(blueprint, Target::Anywhere))?,
+        Placing::Point => Command::Use(blueprint, Target::At(crowd.best(card)?)),
+        Placing::Tile(_) | Placing::Line => return None,
+    };
+    let Command::Use(_, target) = command else { return None };
+    battle.may_use(blueprint, target).is_ok().then_some(command)
+}
+
+/// Whether it makes something of something.
+fn converts(blueprint: Blueprint) -> bool {
+    blueprint.row().deeds.iter().any(|deed| matches!(deed, Deed::Converts(_)))
+}
+
+/// The point of the half-tile grid that is nearest to a spot.
+pub(super) fn point(x: i32, y: i32) -> Option<Point> {
+    let half = |along: i32| u8::try_from((along + 250).div_euclid(500)).ok().filter(|half| *half <= 30);
+    Some(Point::new(half(x)?, half(y)?))
+}

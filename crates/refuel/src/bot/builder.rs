@@ -1,0 +1,108 @@
+//! The player who counts.
+
+use engine::{Bot, Perspective, Seed};
+
+use super::barrage;
+use super::estate::{Estate, estates, waves_left};
+use super::might::Dangers;
+use super::orders::Orders;
+use super::sites::{play, sites};
+use super::taste::{FuelWay, Taste};
+use crate::{Command, Good, Refuel, Sort};
+
+/// Builds what does most for its price against the waves that are shown, what pays for itself in time, and fuel when
+/// the next one is provided for. RULES.md, section 'Bots'.
+#[derive(Clone, Debug)]
+pub struct Builder {
+    taste: Taste,
+    orders: Orders,
+}
+
+impl Builder {
+    /// The bot that spends so.
+    pub fn new(taste: Taste) -> Self {
+        Self { taste, orders: Orders::default() }
+    }
+}
+
+impl Bot<Refuel> for Builder {
+    fn choose(&mut self, perspective: Perspective<'_, Refuel>) -> Command {
+        let view = perspective.view();
+        if view.assault.is_some() {
+            return barrage::within(&view, self.taste.strikes);
+        }
+        let taste = self.taste;
+        self.orders.next(&view, |battle| {
+            let command = step(battle, taste)?;
+            play(battle, command)
+        })
+    }
+
+    fn restart(&mut self, _seed: Seed) {
+        self.orders = Orders::default();
+    }
+}
+
+/// Of what the next wave asks for, so many hundredths are to be there before anything else.
+pub(super) const NEXT: i64 = 120;
+/// Of what all shown waves ask for, so many hundredths are to be there in the end.
+const SHOWN: i64 = 100;
+/// What pays for itself within so many waves comes before towers.
+pub(super) const SOON: i32 = 3;
+
+/// What is due next between two waves.
+fn step(battle: &Refuel, taste: Taste) -> Option<Command> {
+    let estates = estates(battle);
+    let save = |waves: i32| if taste.saves { saving(battle, &estates, waves) } else { None };
+    let defend = |waves: usize, percent: i64| {
+        if taste.defends { tower(battle, waves, percent) } else { None }
+    };
+    let fetch = |way: FuelWay| if taste.fuel == way { fuel(battle, &estates) } else { None };
+    fetch(FuelWay::Thirsty)
+        .or_else(|| if taste.defends && !has_tower(battle) { None } else { save(SOON) })
+        .or_else(|| defend(1, NEXT))
+        .or_else(|| save((waves_left(battle) - 1).clamp(0, LATEST)))
+        .or_else(|| fetch(FuelWay::Middle))
+        .or_else(|| defend(usize::MAX, SHOWN))
+}
+
+/// Nobody waits longer than so many waves for what pays.
+pub(super) const LATEST: i32 = 6;
+
+/// Whether anything shoots.
+pub(super) fn has_tower(battle: &Refuel) -> bool {
+    battle.buildings.iter().any(|building| building.row().sort == Sort::Tower)
+}
+
+/// Whether towers can do less against so many of the shown waves than so many hundredths of what those ask for.
+pub(super) fn is_short(battle: &Refuel, waves: usize, percent: i64) -> bool {
+    Dangers::of(battle, waves).left(battle, percent).iter().any(|left| *left > 0)
+}
+
+/// The tower that does most for its price against so many of the shown waves, as long as they ask for more.
+fn tower(battle: &Refuel, waves: usize, percent: i64) -> Option<Command> {
+    if !is_short(battle, waves, percent) {
+        return None;
+    }
+    let dangers = Dangers::of(battle, waves);
+    let left = dangers.left(battle, percent);
+    sites(battle, &dangers, &left).first().map(|site| site.command)
+}
+
+/// What is paid back within so many waves, the soonest first.
+pub(super) fn saving(battle: &Refuel, estates: &[Estate], waves: i32) -> Option<Command> {
+    let is_paid = |estate: &&Estate| waves < waves_left(battle) && estate.yielded(waves) >= estate.price;
+    let best = estates.iter().filter(is_paid).max_by_key(|estate| estate.yielded(100) / estate.price.max(1));
+    best.map(|estate| estate.command)
+}
+
+/// What yields fuel, if the battle is over sooner by it.
+pub(super) fn fuel(battle: &Refuel, estates: &[Estate]) -> Option<Command> {
+    let waves = waves_left(battle);
+    let is_felt = |estate: &&Estate| estate.more.get(Good::Fuel) * (waves - 1) >= 5;
+    let best = estates
+        .iter()
+        .filter(is_felt)
+        .max_by_key(|estate| 1000 * estate.more.get(Good::Fuel) / estate.price.max(1));
+    best.map(|estate| estate.command)
+}

@@ -1,0 +1,172 @@
+//! Refuel as a game of the house.
+
+use std::sync::Arc;
+
+use engine::record::{ReadError, Reading, Verdict};
+use engine::{About, Audience, Checked, Digest, Game, Seat, Seats, Seed, Sink, Status};
+
+use crate::about::ABOUT;
+use crate::battle::land::Land;
+use crate::battle::sketch::Sketch;
+use crate::verbs::Act;
+use crate::{
+    Blueprint, Building, Card, Changes, Command, Content, Event, Forecast, Fuel, Modifier, Outcome, Purse,
+    Refuel, Refusal, Setup, SetupError, Stat, View, Wave, WavePlan, World, WorldPlan, battle,
+};
+
+impl Game for Refuel {
+    const ABOUT: About = ABOUT;
+    const RULES_VERSION: u32 = 1;
+    const SEATS: u8 = 1;
+
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Command = Command;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Outcome = Outcome;
+
+    fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
+        let content = setup.sound()?;
+        let mut plan = WorldPlan::of(seed, setup.level);
+        if let Some(terrain) = setup.terrain {
+            plan = plan.on(terrain);
+        }
+        let world = World::generate(seed, &plan);
+        let modifiers = setup.all_modifiers();
+        let changes = modifiers.iter().filter_map(|modifier| match modifier {
+            Modifier::Waves(change) => Some(*change),
+            _ => None,
+        });
+        let waves = WavePlan::of(&plan).changed(changes);
+        Ok(Self::begin(
+            setup,
+            content,
+            world,
+            |count| {
+                let mut forecast = Forecast::new(seed, waves);
+                forecast.wave(count.saturating_sub(1));
+                forecast.made().to_vec()
+            },
+            battle::dice(seed),
+        ))
+    }
+
+    fn content_digest(setup: &Setup) -> Digest {
+        Digest::of(&setup.content())
+    }
+
+    fn status(&self) -> Status<Outcome> {
+        self.over.map_or(Status::Awaiting(Seats::only(Seat::FIRST)), Status::Over)
+    }
+
+    fn legal(&self, seat: Seat, commands: &mut Vec<Command>) {
+        commands.clear();
+        if seat == Seat::FIRST {
+            self.list(commands);
+        }
+    }
+
+    fn check(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
+        self.allows(seat, command)
+    }
+
+    fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {
+        Act::new(self, sink).carry_out(order);
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(self)
+    }
+
+    fn read_and_verify(bytes: &[u8]) -> Result<(Reading<Self>, Verdict<Self::Outcome>), ReadError> {
+        engine::record::read_and_verify(bytes)
+    }
+
+    fn view(&self, _observer: Audience) -> View {
+        self.public()
+    }
+
+    fn score(&self) -> i64 {
+        self.points()
+    }
+}
+
+impl Refuel {
+    /// A battle on a world, with as many waves as it can need.
+    pub(crate) fn begin(
+        setup: &Setup,
+        content: Content,
+        world: World,
+        waves: impl FnOnce(u16) -> Vec<Wave>,
+        dice: engine::Dice,
+    ) -> Self {
+        let modifiers = setup.all_modifiers();
+        let altered = |blueprint: Blueprint| {
+            let mut changes = Changes::default();
+            for modifier in &modifiers {
+                if let Modifier::Blueprints(whose, change, origin) = *modifier
+                    && whose.is_meant(blueprint)
+                {
+                    changes.add(change, origin);
+                }
+            }
+            let mut card = Card::new(blueprint);
+            card.alter(&changes);
+            let first = card.makes[0].get(Stat::FirstCooldown);
+            Card { cooldown: u8::try_from(first).unwrap_or(u8::MAX), ..card }
+        };
+        let hub = altered(Blueprint::Hub).makes[0];
+        let cards = setup.carried.iter().copied().map(altered).collect();
+        let more: i32 = modifiers
+            .iter()
+            .map(|modifier| match modifier {
+                Modifier::Goal(more) => *more,
+                _ => 0,
+            })
+            .sum();
+        let goal = Fuel((setup.level.fuel_goal().0 + content.more_fuel.0 + more).max(1));
+        let mut purse = Purse { materials: content.materials, energy: content.energy, fuel: Fuel(0) };
+        for modifier in &modifiers {
+            if let Modifier::Start(good, more) = modifier {
+                purse.set(*good, (purse.get(*good) + more).max(0));
+            }
+        }
+        // The hub alone ends a battle, sooner or later.
+        let count = goal.0.div_euclid(hub.get(Stat::FuelYield).max(1)) + 1;
+        let waves = waves(u16::try_from(count.clamp(1, i32::from(Self::MOST_WAVES))).unwrap_or(1));
+        let ways = world.network.starts().len();
+        let at = world.network.hub();
+        Self {
+            level: setup.level,
+            content,
+            given: setup.given.clone(),
+            modifiers,
+            land: Arc::new(Land::new(world)),
+            waves: Arc::new(waves),
+            wave: 0,
+            assault: None,
+            purse,
+            goal,
+            hull: setup.hull.unwrap_or(content.hull),
+            cards,
+            buildings: vec![Building::new(Blueprint::Hub, at, hub)],
+            foes: Vec::new(),
+            shots: Vec::new(),
+            effects: Vec::new(),
+            domes: Vec::new(),
+            count: 0,
+            turns: vec![0; ways],
+            births: 0,
+            ticks: 0,
+            losses: Vec::new(),
+            dice,
+            over: None,
+            sketch: Sketch::default(),
+        }
+    }
+
+    /// No battle has more waves of its own.
+    pub(crate) const MOST_WAVES: u16 = 250;
+}

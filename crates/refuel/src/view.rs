@@ -1,0 +1,100 @@
+//! What a player may know: all that can be seen, and the waves that are shown ahead.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use crate::battle::land::{Land, shared};
+use crate::{
+    Assault, Building, Card, Content, Dome, Effect, Foe, Fuel, Given, Hull, Level, Modifier, Outcome, Price,
+    Purse, Refuel, Shot, Stats, Target, Wave, World,
+};
+
+/// A battle as whoever plays sees it. It never holds the seed, dice, or waves that are not shown yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The level.
+    pub level: Level,
+    /// The numbers it is played with.
+    pub content: Content,
+    /// What it was given: artefacts, augments and environment.
+    pub given: Vec<Given>,
+    /// All that alters the numbers.
+    pub modifiers: Vec<Modifier>,
+    #[serde(with = "shared")]
+    pub(crate) land: Arc<Land>,
+    /// How many waves are over.
+    pub wave: u16,
+    /// The wave that goes on.
+    pub assault: Option<Assault>,
+    /// The wave that goes on or comes next, and those after it that are shown.
+    pub next_waves: Vec<Wave>,
+    /// What there is to pay with, and the fuel so far.
+    pub purse: Purse,
+    /// What comes in after a wave, as all stands now.
+    pub income: Purse,
+    /// The fuel that is fought for.
+    pub goal: Fuel,
+    /// What is left of the hull.
+    pub hull: Hull,
+    /// The hull that each wave has taken so far.
+    pub losses: Vec<Hull>,
+    /// The blueprints at hand.
+    pub cards: Vec<Card>,
+    /// What each of them costs now.
+    pub prices: Vec<Price>,
+    /// All buildings, the hub first.
+    pub buildings: Vec<Building>,
+    /// Their numbers now.
+    pub stats: Vec<Stats>,
+    /// All attackers.
+    pub foes: Vec<Foe>,
+    /// What flies.
+    pub shots: Vec<Shot>,
+    /// What abilities have begun.
+    pub effects: Vec<Effect>,
+    /// Bubbles.
+    pub domes: Vec<Dome>,
+    /// The score so far.
+    pub score: i64,
+    /// How it ended, if it has.
+    pub over: Option<Outcome>,
+}
+
+impl View {
+    /// The world.
+    pub fn world(&self) -> &World {
+        &self.land.world
+    }
+}
+
+impl Refuel {
+    pub(crate) fn public(&self) -> View {
+        let drawn = self.drawn();
+        View {
+            level: self.level,
+            content: self.content,
+            given: self.given.clone(),
+            modifiers: self.modifiers.clone(),
+            land: Arc::clone(&self.land),
+            wave: self.wave,
+            assault: self.assault,
+            next_waves: self.next_waves().cloned().collect(),
+            purse: self.purse,
+            income: drawn.income(),
+            goal: self.goal,
+            hull: self.hull,
+            losses: self.losses.clone(),
+            cards: self.cards.clone(),
+            prices: self.cards.iter().map(|card| self.price(card.blueprint, Target::Anywhere)).collect(),
+            buildings: self.buildings.clone(),
+            stats: (0..self.buildings.len()).map(|place| drawn.stats(place)).collect(),
+            foes: self.foes.clone(),
+            shots: self.shots.clone(),
+            effects: self.effects.clone(),
+            domes: self.domes.clone(),
+            score: self.points(),
+            over: self.over,
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! Worlds as values: drawn, read, kept, and made.
+
+mod drawn;
+mod made;

@@ -1,0 +1,4 @@
+//! What holds for Refuel as a whole.
+
+mod cuts;
+mod laws;
