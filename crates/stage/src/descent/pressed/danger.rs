@@ -71,7 +71,9 @@ fn deadly(game: &Descent, view: &View, command: Command, luck: Seed) -> Option<S
         Source::Ground(_) | Source::Ailment(_) | Source::Burst | Source::Spikes => true,
         // What somebody announces only then is no matter of this step.
         Source::Blow(kind, _) => view.foes.iter().any(|foe| foe.kind == kind && foe.intent.is_some()),
-        Source::Hero(_) | Source::Foe(_) | Source::Throw(_) | Source::Charm(_) | Source::Conducted(_) => false,
+        Source::Hero(_) | Source::Foe(_) | Source::Throw(_) | Source::Charm(_) | Source::Conducted(_) => {
+            false
+        }
     };
     is_foreseen.then_some(last)
 }

@@ -113,7 +113,9 @@ fn harmed(scene: &Scene, target: BodyId, amount: i32, source: Source) -> Option<
     let crit = scene.sheet.is_critical && matches!(source, Source::Hero(_));
     let blow = |by: BodyId| Beat::Blow { by, target, at, amount, crit, hp_before };
     Some(match source {
-        Source::Hero(seat) | Source::Throw(seat) | Source::Charm(seat) | Source::Conducted(seat) => blow(hero_id(seat)),
+        Source::Hero(seat) | Source::Throw(seat) | Source::Charm(seat) | Source::Conducted(seat) => {
+            blow(hero_id(seat))
+        }
         Source::Foe(_) | Source::Blow(..) => blow(scene.sheet.striker.unwrap_or(target)),
         Source::Ground(_) | Source::Ailment(_) => Beat::Suffering { target, amount, hp_before },
         Source::Burst | Source::Spikes => Beat::Trap { at, target, amount, hp_before },
