@@ -16,7 +16,7 @@ impl fmt::Display for Command {
             Self::Spawn(Spawn::Obstacle) => f.write_str("spawn obstacle"),
             Self::Spawn(Spawn::Tile) => f.write_str("spawn tile"),
             Self::Timeout => f.write_str("timeout"),
-            Self::Surrender(side) => write!(f, "surrender {}", side.index() + 1),
+            Self::Surrender(side) => write!(f, "surrender {}", side.word()),
         }
     }
 }
@@ -45,7 +45,7 @@ impl fmt::Display for NotACommand {
             f,
             "'{}' is no command: write class C, minions M M, skill S or lock in the draft; hero, m1, m2 or \
              clone, and then move T, attack T, charge T T, cast, cast T, cast T B or pass in the battle; \
-             spawn obstacle or spawn tile for a dead minion; timeout, surrender 1 or surrender 2 as referee",
+             spawn obstacle or spawn tile for a dead minion; timeout, surrender p1 or surrender p2 as referee",
             engine::shortened(&self.0)
         )
     }
@@ -71,8 +71,8 @@ fn command(words: &[&str]) -> Option<Command> {
         ["spawn", "obstacle"] => Some(Command::Spawn(Spawn::Obstacle)),
         ["spawn", "tile"] => Some(Command::Spawn(Spawn::Tile)),
         ["timeout"] => Some(Command::Timeout),
-        ["surrender", "1"] => Some(Command::Surrender(Side::One)),
-        ["surrender", "2"] => Some(Command::Surrender(Side::Two)),
+        ["surrender", "p1"] => Some(Command::Surrender(Side::One)),
+        ["surrender", "p2"] => Some(Command::Surrender(Side::Two)),
         [member, ref deed @ ..] => Some(Command::Unit(Member::read(member)?, self::deed(deed)?)),
         [] => None,
     }
@@ -121,7 +121,8 @@ mod tests {
             "hero cast c3 power",
             "hero cast c3 blind",
             "spawn power",
-            "surrender 3",
+            "surrender p3",
+            "surrender 1",
         ] {
             let error = text.parse::<Command>().unwrap_err();
             assert!(error.to_string().contains(text), "{error}");

@@ -42,7 +42,7 @@ const REQUESTS_FOR_TWO: [&str; 19] = [
     r#"{"do":"play","command":"skill wild-magic","seat":"p2"}"#,
     r#"{"do":"play","command":"minions tank archer","seat":"p1"}"#,
     r#"{"do":"play","command":"timeout","seat":"referee"}"#,
-    r#"{"do":"play","command":"surrender 1","seat":"referee"}"#,
+    r#"{"do":"play","command":"surrender p1","seat":"referee"}"#,
     r#"{"do":"play","command":"hero move c2","seat":"p1"}"#,
     r#"{"do":"play","command":"m1 pass"}"#,
     r#"{"do":"view","seat":"onlooker"}"#,

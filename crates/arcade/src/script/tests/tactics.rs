@@ -209,7 +209,7 @@ fn data_are_written_in_words() {
 fn the_referee_keeps_time_and_takes_no_advice() {
     let mut host = tactics(&json!({ "position": POSITION }));
     let legal = granted(&mut host, r#"{"do":"legal","seat":"referee"}"#);
-    assert_eq!(legal["commands"], json!(["timeout", "surrender 1", "surrender 2"]));
+    assert_eq!(legal["commands"], json!(["timeout", "surrender p1", "surrender p2"]));
     for bot in ["random", "naive", "greedy", "search:20"] {
         let line = json!({ "do": "suggest", "seat": "referee", "bot": bot }).to_string();
         assert_eq!(refused(&mut host, &line), "not_a_player", "{bot}");
@@ -217,7 +217,7 @@ fn the_referee_keeps_time_and_takes_no_advice() {
     assert_eq!(refused(&mut host, r#"{"do":"play","seat":"p1","command":"timeout"}"#), "refused");
     assert_eq!(refused(&mut host, r#"{"do":"play","seat":"referee","command":"hero pass"}"#), "refused");
     assert_eq!(play(&mut host, "referee", "timeout")["awaiting"], json!(["p2", "referee"]));
-    let over = play(&mut host, "referee", "surrender 2");
+    let over = play(&mut host, "referee", "surrender p2");
     assert_eq!((&over["status"], &over["awaiting"], &over["score"]), (&"over".into(), &json!([]), &1.into()));
 }
 
@@ -228,7 +228,7 @@ fn a_surrender_during_the_draft_reveals_nothing() {
         for pick in draft {
             play(&mut host, "p2", pick);
         }
-        let answer = play(&mut host, "referee", "surrender 2").to_string();
+        let answer = play(&mut host, "referee", "surrender p2").to_string();
         let mut known = asked(&mut host, &json!("p1"));
         known.push(answer);
         known

@@ -5,8 +5,9 @@ mod leaves;
 mod runs;
 
 use std::path::Path;
+use std::thread;
 
-use arcade::GAMES;
+use arcade::{Cabinet, GAMES};
 
 use document::{Field, Tables};
 use runs::seen;
@@ -30,23 +31,30 @@ fn documented(title: &str) -> Tables {
     Tables::of_game(&text, title)
 }
 
+/// The games take as long as all other tests together, so they are looked at side by side.
 #[test]
 fn the_document_lists_exactly_the_fields_that_views_have() {
-    for &game in GAMES {
-        let (tables, seen) = (documented(game.about().title), seen(game));
-        let fields = tables.fields();
-        let (mut told, mut strangers): (Vec<&Field>, Vec<String>) = (Vec::new(), Vec::new());
-        for (path, leaves) in &seen {
-            let Some(field) = fields.iter().find(|field| tables.is_at(field, path)) else {
-                strangers.push(format!("{path}: {leaves:?}"));
-                continue;
-            };
-            told.push(field);
-            let other = leaves.iter().find(|leaf| !tables.may_hold(field, leaf));
-            assert_eq!(other, None, "{}: {path} is said to hold {}", game.name(), field.holds);
+    thread::scope(|scope| {
+        for &game in GAMES {
+            scope.spawn(move || check(game));
         }
-        assert!(strangers.is_empty(), "{} shows what no table has:\n{}", game.name(), strangers.join("\n"));
-        let ghosts: Vec<&str> = tables.rows_without(&told).filter(|row| !SELDOM.contains(row)).collect();
-        assert!(ghosts.is_empty(), "no view of {} has {}", game.name(), ghosts.join(", "));
+    });
+}
+
+fn check(game: &dyn Cabinet) {
+    let (tables, seen) = (documented(game.about().title), seen(game));
+    let fields = tables.fields();
+    let (mut told, mut strangers): (Vec<&Field>, Vec<String>) = (Vec::new(), Vec::new());
+    for (path, leaves) in &seen {
+        let Some(field) = fields.iter().find(|field| tables.is_at(field, path)) else {
+            strangers.push(format!("{path}: {leaves:?}"));
+            continue;
+        };
+        told.push(field);
+        let other = leaves.iter().find(|leaf| !tables.may_hold(field, leaf));
+        assert_eq!(other, None, "{}: {path} is said to hold {}", game.name(), field.holds);
     }
+    assert!(strangers.is_empty(), "{} shows what no table has:\n{}", game.name(), strangers.join("\n"));
+    let ghosts: Vec<&str> = tables.rows_without(&told).filter(|row| !SELDOM.contains(row)).collect();
+    assert!(ghosts.is_empty(), "no view of {} has {}", game.name(), ghosts.join(", "));
 }
