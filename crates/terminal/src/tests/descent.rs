@@ -78,7 +78,7 @@ fn the_entrance_and_the_page_before_a_run() {
     arcade.press("enter").looks_like("descent-new");
     arcade.press("down down right right").sees("Locked. To open:");
     arcade.press("enter").sees("Locked. To open: strike a creature in water");
-    arcade.press("left left enter").sees("1 Old Cellars");
+    arcade.press("left left enter").sees("0 gold  0 points");
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn the_last_page_says_what_ended_it_and_one_key_begins_again() {
     arcade.sees("Next time:").looks_like("descent-end");
     arcade.press("v pagedown pagedown").looks_like("descent-replay");
     arcade.press("esc b").sees("as far as you know it").press("esc").sees("Next time:");
-    arcade.press("r").sees("1 Old Cellars");
+    arcade.press("r").sees("0 gold  0 points");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn a_draft_leads_to_a_race_of_two_runs() {
     arcade.press("enter").sees("Player 2 takes one").sees("Player 1 has 1 of 6");
     arcade.press("enter enter enter enter enter enter enter enter enter enter enter");
     arcade.sees("a race on").looks_like("descent-race");
-    arcade.press("enter").sees("1 Old Cellars").press("esc esc").sees("The run is under way.");
+    arcade.press("enter").sees("0 gold  0 points").press("esc esc").sees("The run is under way.");
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn in_a_race_without_a_draft_everybody_and_everything_is_open() {
         .press("down right right")
         .sees("Tidewife");
     arcade.press("down down down down right").sees("1 of 10").press("enter").sees("a race on");
-    arcade.sees("Tidewife").press("enter").sees("1 Old Cellars");
+    arcade.sees("Tidewife").press("enter").sees("0 gold  0 points");
 }
 
 #[test]

@@ -103,9 +103,11 @@ fn uses(board: Board) -> impl IntoView {
 }
 
 fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
-    let Use { press, name, words, .. } = light.get_untracked();
+    let Use { press, name, .. } = light.get_untracked();
     let is_fork_begun = move || light.with(|light| light.allowed == Err(Refusal::ForkBegun));
-    let brief = move || light.with(Use::brief_reason);
+    // What a use brings is another thing where another place lies ahead.
+    let words =
+        move || light.with(|light| light.brief_reason().map_or_else(|| light.words.clone(), str::to_owned));
     let reason = move || light.with(|light| light.allowed.err().map(|refusal| refusal.to_string()));
     let id = format!("forward-use-{}", name.to_ascii_lowercase());
     let is_advised = move || {
@@ -130,7 +132,7 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
         >
             <span class="forward-use-name">{name}</span>
             {board.key(press.action())}
-            <small class="forward-use-words" class:forward-use-reason=is_fork_begun>{live(move || brief().map_or_else(|| words.clone(), str::to_owned))}</small>
+            <small class="forward-use-words" class:forward-use-reason=is_fork_begun>{live(words)}</small>
         </button>
         <span class="sr-only" id=id>{reason}</span>
     }
