@@ -113,7 +113,7 @@ mod tests {
         )?;
         run.heroes[0].at = at;
         Act::new(&mut run, &mut Silence).look();
-        let near = run.level.known.seen & home & run.level.free() - Cells::of(at);
+        let near = run.level.known.seen & home & (run.level.free() - Cells::of(at));
         let near: Cells = near.iter().filter(|tile| tile.distance(at) <= 6).collect();
         let id = Act::new(&mut run, &mut Silence).add_foe(kind, any(&near, stream)?);
         run.heroes[0].hp = crate::Hp(9_000);

@@ -31,7 +31,7 @@ impl Staller {
                     let Command::Step(way) = **command else { return 0 };
                     let to = at.step(way);
                     let nearest = view.foes.iter().map(|foe| foe.at.distance(to)).min();
-                    nearest.unwrap_or(view.turn as u16 % 2)
+                    nearest.unwrap_or(u16::from(view.turn % 2 == 1))
                 };
                 let steps = legal.iter().filter(|command| match **command {
                     Command::Step(way) => view.foe_at(at.step(way)).is_none(),

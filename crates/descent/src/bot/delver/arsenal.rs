@@ -95,16 +95,16 @@ impl Scene<'_> {
         let (size, worth): (Size, fn(&Foe) -> i32) = match deed {
             Deed::Lay(Matter::Cold, _, size) => (size, cold),
             Deed::Lay(matter @ (Matter::Fire | Matter::Acid | Matter::Spores), turns, size) => {
-                return self.scorch(Layer { matter, turns, tiles: square(at, size) }, None);
+                return self.scorch(&Layer { matter, turns, tiles: square(at, size) }, None);
             }
             Deed::Lay(matter @ (Matter::Oil | Matter::Marsh), turns, size) => {
                 let tiles = square(at, size);
                 // What feeds a fire is worth as much as the fire that can be made of it, less the turn.
                 let spark = Layer { matter: Matter::Fire, turns: 2, tiles: Cells::of(at).spread() };
-                let fuelled = |layer| self.scorch(layer, Some(spark)) * 2 / 3;
+                let fuelled = |layer: &Layer| self.scorch(layer, Some(&spark)) * 2 / 3;
                 let layer = Layer { matter, turns, tiles };
                 let is_there = self.view.ground.has(matter, at);
-                return if self.has_spark() && !is_there { fuelled(layer) } else { 0 };
+                return if self.has_spark() && !is_there { fuelled(&layer) } else { 0 };
             }
             Deed::Afflict(Ailment::Held) => (Size::One, held),
             Deed::Shock(harm) => return self.shock(i32::from(harm) * 10, at),

@@ -35,7 +35,7 @@ struct Walker<'a> {
 impl Scene<'_> {
     /// What it takes of those who are after somebody when something is laid onto the ground now, and something else
     /// a turn later; in tenths of an HP, less what it takes of whoever plays.
-    pub(super) fn scorch(&self, first: Layer, then: Option<Layer>) -> i32 {
+    pub(super) fn scorch(&self, first: &Layer, then: Option<&Layer>) -> i32 {
         let mut ground = self.view.ground;
         ground.put(first.matter, first.tiles & self.view.open, first.turns);
         let awake = self.awake().filter(|foe| !foe.ailments.has(Ailment::Frozen)).take(MOST);
@@ -66,14 +66,13 @@ impl Scene<'_> {
     fn walk(&self, walker: &mut Walker<'_>, ground: &Ground) {
         let Some(cost) = walker.foe.kind.nature().step.filter(|cost| *cost <= Energy::ACTION) else { return };
         for _ in 0..Energy::ACTION.0 / cost.0.max(1) {
-            let here = self.hurts(walker.foe, walker.at, ground);
+            let here = hurts(walker.foe, walker.at, ground);
             let far = walker.at.distance(self.at());
             if far <= 1 && !here {
                 return;
             }
             let sides = walker.at.neighbours().into_iter();
-            let open =
-                sides.filter(|side| self.free.contains(*side) && !self.hurts(walker.foe, *side, ground));
+            let open = sides.filter(|side| self.free.contains(*side) && !hurts(walker.foe, *side, ground));
             let best = open.min_by_key(|side| side.distance(self.at()));
             let Some(to) = best.filter(|to| here || to.distance(self.at()) < far) else { return };
             if here && far <= 1 {
@@ -81,15 +80,6 @@ impl Scene<'_> {
             }
             walker.at = to;
         }
-    }
-
-    /// Whether somebody leaves a tile, and does not set foot on it.
-    fn hurts(&self, foe: &Foe, at: Point, ground: &Ground) -> bool {
-        if foe.kind.has(Trait::Mindless) {
-            return false;
-        }
-        let is_bad = |matter: Matter| !foe.is_hardy(matter) && ground.has(matter, at);
-        [Matter::Fire, Matter::Glow, Matter::Acid, Matter::Spores, Matter::Lava].into_iter().any(is_bad)
     }
 
     fn touch(&self, walker: &mut Walker<'_>, ground: &Ground, is_burst: bool) {
@@ -151,4 +141,13 @@ impl Scene<'_> {
         };
         self.view.heroes.iter().filter(|hero| hero.stands()).map(cost).sum::<i32>() * 3 / 2
     }
+}
+
+/// Whether somebody leaves a tile, and does not set foot on it.
+fn hurts(foe: &Foe, at: Point, ground: &Ground) -> bool {
+    if foe.kind.has(Trait::Mindless) {
+        return false;
+    }
+    let is_bad = |matter: Matter| !foe.is_hardy(matter) && ground.has(matter, at);
+    [Matter::Fire, Matter::Glow, Matter::Acid, Matter::Spores, Matter::Lava].into_iter().any(is_bad)
 }

@@ -85,8 +85,7 @@ const fn deed_value(deed: Deed) -> i32 {
     match deed {
         Deed::Afflict(ailment) => ailment_value(ailment),
         // Who stands in fire steps off, and strikes nobody meanwhile.
-        Deed::Lay(Matter::Fire, ..) => 40,
-        Deed::Lay(Matter::Cold, ..) => 40,
+        Deed::Lay(Matter::Fire | Matter::Cold, ..) => 40,
         Deed::Lay(..) => 2,
         Deed::Shock(harm) | Deed::Harm(harm) => harm as i32 * 10,
         Deed::Heal(hp) => hp as i32 * 10,
@@ -134,8 +133,7 @@ fn missile_value(hero: &Hero, missile: Missile) -> i32 {
 const fn tool_value(tool: Tool) -> i32 {
     match tool.deed {
         Deed::Lay(Matter::Fire, ..) => 190,
-        Deed::Lay(Matter::Cold, ..) => 110,
-        Deed::Lay(Matter::Acid, ..) => 110,
+        Deed::Lay(Matter::Cold | Matter::Acid, ..) => 110,
         Deed::Lay(Matter::Spores, ..) => 170,
         Deed::Lay(Matter::Oil | Matter::Marsh, ..) => 40,
         Deed::Shock(harm) => harm as i32 * 8,
