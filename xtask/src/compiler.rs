@@ -89,7 +89,7 @@ fn is_worth_optimising(words: &[OsString]) -> bool {
 }
 
 /// Crates whose tests play or look along thousands of floors inside of them.
-const PLAYED_INSIDE: [&str; 3] = ["descent", "grid", "labyrinth"];
+const PLAYED_INSIDE: [&str; 4] = ["descent", "grid", "labyrinth", "refuel"];
 /// Crates whose tests beside them are many games and hardly any runs.
 const OVER_AT_ONCE: [&str; 1] = ["testkit"];
 /// How much is done for the speed of what is compiled.

@@ -16,6 +16,7 @@ const EXAMPLES: &[&str] = &[
     "CHANGELOG.md",
     "Cargo.lock",
     "PROTOCOL.md",
+    "crates/lab/balance/large/README.md",
     "crates/lab/tests/lab/balance.rs",
     "crates/roguery/Cargo.toml",
     "crates/roguery/src/cli.rs",
