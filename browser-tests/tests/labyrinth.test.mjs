@@ -90,8 +90,8 @@ desk("a place on the map is gone to, on the small one and on the large one, and 
   await begin(page);
   await errand(page, "o");
   const small = page.getByRole("complementary").getByRole("img", { name: /^Map of floor 1$/ });
-  const [map, tiles] = [await small.boundingBox(), await tiles(page).boundingBox()];
-  assert.ok(map.x >= tiles.x + tiles.width, "the small map stands beside the field");
+  const [map, ground] = [await small.boundingBox(), await tiles(page).boundingBox()];
+  assert.ok(map.x >= ground.x + ground.width, "the small map stands beside the field");
   const kept = await record(page);
   await page.keyboard.press("b");
   const large = page.getByRole("region", { name: "Map" });
