@@ -4,14 +4,14 @@ use engine::Seat;
 use grid::{Direction, Point};
 
 use crate::{
-    Blueprint, Card, Choice, Command, Deed, Footing, Holding, Placing, Priority, Refuel, Refusal, SIDE,
+    Battle, Blueprint, Card, Choice, Command, Deed, Footing, Holding, Placing, Priority, Refusal, SIDE,
     Target,
 };
 
 /// Abilities are aimed at so many points in a row: corners, middles of edges and middles of tiles.
 pub(crate) const POINTS: u8 = 2 * SIDE + 1;
 
-impl Refuel {
+impl Battle {
     pub(crate) fn allows(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
         if seat != Seat::FIRST {
             return Err(Refusal::NoSuchSeat);

@@ -10,11 +10,11 @@ use crate::battle::land::Land;
 use crate::battle::sketch::Sketch;
 use crate::verbs::Act;
 use crate::{
-    Blueprint, Building, Card, Changes, Command, Content, Event, Forecast, Fuel, Modifier, Outcome, Purse,
-    Refuel, Refusal, Setup, SetupError, Stat, View, Wave, WavePlan, World, WorldPlan, battle,
+    Battle, BattleView, Blueprint, Building, Card, Changes, Command, Content, Event, Forecast, Fuel,
+    Modifier, Outcome, Purse, Refusal, Setup, SetupError, Stat, Wave, WavePlan, World, WorldPlan, battle,
 };
 
-impl Game for Refuel {
+impl Game for Battle {
     const ABOUT: About = ABOUT;
     const RULES_VERSION: u32 = 1;
     const SEATS: u8 = 1;
@@ -23,7 +23,7 @@ impl Game for Refuel {
     type SetupError = SetupError;
     type Command = Command;
     type Event = Event;
-    type View = View;
+    type View = BattleView;
     type Refusal = Refusal;
     type Outcome = Outcome;
 
@@ -84,7 +84,7 @@ impl Game for Refuel {
         engine::record::read_and_verify(bytes)
     }
 
-    fn view(&self, _observer: Audience) -> View {
+    fn view(&self, _observer: Audience) -> BattleView {
         self.public()
     }
 
@@ -93,7 +93,7 @@ impl Game for Refuel {
     }
 }
 
-impl Refuel {
+impl Battle {
     /// A battle on a world, with as many waves as it can need.
     pub(crate) fn begin(
         setup: &Setup,

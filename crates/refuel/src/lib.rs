@@ -44,7 +44,7 @@ pub use battle::foe::{Foe, FoeId, Statuses};
 pub use battle::priority::Priority;
 pub use battle::purse::{Price, Purse};
 pub use battle::shot::{Course, Shot};
-pub use battle::{Assault, Refuel};
+pub use battle::{Assault, Battle};
 pub use blueprints::{
     Around, Blueprint, By, Change, Choice, Deed, Design, Flight, Footing, Good, Gun, Limits, Placing, Quirk,
     Rarity, Sight, Sort, Spread, Stat, Stats, Trade, Turning,
@@ -64,7 +64,7 @@ pub use status::{Condition, Status};
 pub use terrain::{Colours, Look, Terrain};
 pub use text::{Line, Piece, Told, codex};
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
-pub use view::View;
+pub use view::BattleView;
 pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WaveChange, WavePlan, wave_catalogue};
 pub use words::UnknownWord;
 pub use world::border::Border;
@@ -79,3 +79,8 @@ pub use world::sketch::SketchError;
 pub use world::spot::Spot;
 pub use world::tile::{Holding, Tile};
 pub use world::{SIDE, World};
+
+/// What is played: a battle.
+pub type Refuel = Battle;
+/// What whoever plays may know of it.
+pub type View = BattleView;

@@ -9,12 +9,12 @@ use crate::act::YIELDS;
 use crate::battle::sketch;
 use crate::verbs::Act;
 use crate::{
-    Around, Assault, Blueprint, Building, Card, Changes, Deed, Dome, Effect, Energy, Family, Foe, Fuel, Good,
-    Hp, Hull, Length, Level, Materials, Outcome, Placing, Price, Purse, Range, Refuel, Shot, Spot, Stat,
+    Around, Assault, Battle, Blueprint, Building, Card, Changes, Deed, Dome, Effect, Energy, Family, Foe,
+    Fuel, Good, Hp, Hull, Length, Level, Materials, Outcome, Placing, Price, Purse, Range, Shot, Spot, Stat,
     Stats, Target, Ticks, Wave,
 };
 
-impl Refuel {
+impl Battle {
     /// On which level it is fought.
     pub const fn level(&self) -> Level {
         self.level

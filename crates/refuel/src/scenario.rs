@@ -14,7 +14,7 @@ use std::path::Path;
 use engine::{Game, Seat};
 
 use self::build::Scenario;
-use crate::{Command, Event, Refuel};
+use crate::{Battle, Command, Event};
 
 /// Plays every scenario of a file and compares what happened.
 fn check(name: &str) {
@@ -86,7 +86,7 @@ fn list(scenario: &mut Scenario, words: &str, played: &mut String) {
 }
 
 /// What there is, who is where, and how they are.
-fn situation(run: &Refuel) -> String {
+fn situation(run: &Battle) -> String {
     let purse = run.purse;
     let mut text = format!(
         "{} materials, {} energy, {} of {} fuel, {} hull",

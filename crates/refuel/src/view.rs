@@ -6,13 +6,13 @@ use serde::Serialize;
 
 use crate::battle::land::{Land, shared};
 use crate::{
-    Assault, Building, Card, Content, Dome, Effect, Foe, Fuel, Given, Hull, Level, Modifier, Outcome, Price,
-    Purse, Refuel, Shot, Stats, Target, Wave, World,
+    Assault, Battle, Building, Card, Content, Dome, Effect, Foe, Fuel, Given, Hull, Level, Modifier, Outcome,
+    Price, Purse, Shot, Stats, Target, Wave, World,
 };
 
 /// A battle as whoever plays sees it. It never holds the seed, dice, or waves that are not shown yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct View {
+pub struct BattleView {
     /// The level.
     pub level: Level,
     /// The numbers it is played with.
@@ -61,17 +61,17 @@ pub struct View {
     pub over: Option<Outcome>,
 }
 
-impl View {
+impl BattleView {
     /// The world.
     pub fn world(&self) -> &World {
         &self.land.world
     }
 }
 
-impl Refuel {
-    pub(crate) fn public(&self) -> View {
+impl Battle {
+    pub(crate) fn public(&self) -> BattleView {
         let drawn = self.drawn();
-        View {
+        BattleView {
             level: self.level,
             content: self.content,
             given: self.given.clone(),

@@ -1,12 +1,12 @@
 //! Whom a gun aims at. RULES.md, W1 and W2.
 
-use crate::{Building, Foe, Priority, Range, Refuel, Sight, Spot, Status};
+use crate::{Battle, Building, Foe, Priority, Range, Sight, Spot, Status};
 
 /// What decides between two, the lowest first: who lures, what the priority asks, what decides if that is the same, and
 /// who came first.
 type Rank = (bool, i64, i64, u32);
 
-impl Refuel {
+impl Battle {
     /// Where a building sees from.
     pub(crate) fn eye(&self, building: &Building) -> Spot {
         self.land.relief.above_tile(building.at, Range::EYE)

@@ -1,9 +1,9 @@
 //! What happens when a wave is over. RULES.md, E1.
 
 use crate::verbs::Act;
-use crate::{Building, Deed, EffectKind, Good, Length, Refuel, Stat, Status};
+use crate::{Battle, Building, Deed, EffectKind, Good, Length, Stat, Status};
 
-impl Refuel {
+impl Battle {
     /// What a building yields after a wave, as it stands.
     pub(crate) fn yields(&self, building: usize, stat: Stat) -> i32 {
         let Building { at, .. } = self.buildings[building];

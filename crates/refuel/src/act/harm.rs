@@ -1,9 +1,9 @@
 //! What becomes of damage. RULES.md, D1.
 
 use crate::verbs::Act;
-use crate::{Foe, Harm, Harms, Hp, Quirk, Refuel, Source, Spot, Status};
+use crate::{Battle, Foe, Harm, Harms, Hp, Quirk, Source, Spot, Status};
 
-impl Refuel {
+impl Battle {
     /// What is left of damage to somebody after all that adds to it and takes off it, before wards. It is cut to a
     /// whole number once, at the end.
     fn damage_to(&self, foe: &Foe, damage: Hp, harms: Harms) -> Hp {

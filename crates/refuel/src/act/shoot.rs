@@ -3,7 +3,7 @@
 use crate::battle::angle;
 use crate::verbs::Act;
 use crate::{
-    Condition, Course, Energy, Event, Fitting, Flight, FoeId, Gun, Harms, Hp, Length, Quirk, Refuel, Shot,
+    Battle, Condition, Course, Energy, Event, Fitting, Flight, FoeId, Gun, Harms, Hp, Length, Quirk, Shot,
     Source, Speed, Spot, Spread, Stat, Stats, Status, Turning,
 };
 
@@ -25,7 +25,7 @@ impl Load {
     const PLAIN: Self = Self { percent: 100, charge: Hp(0), gain: Energy(0), kindled: None };
 }
 
-impl Refuel {
+impl Battle {
     fn stats_of(&self, building: usize) -> Stats {
         self.sketch.stats[building]
     }
@@ -79,7 +79,7 @@ impl Refuel {
     }
 }
 
-impl Refuel {
+impl Battle {
     /// What kinds of damage the hits of a gun do.
     fn harms_of(&self, building: usize, gun: &Gun) -> Harms {
         let blueprint = self.buildings[building].blueprint;

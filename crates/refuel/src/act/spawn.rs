@@ -1,9 +1,9 @@
 //! Who comes when. RULES.md, T2.
 
 use crate::verbs::Act;
-use crate::{Refuel, Ticks, Wave};
+use crate::{Battle, Ticks, Wave};
 
-impl Refuel {
+impl Battle {
     /// The tick of the wave after which nobody comes any more.
     pub(crate) fn has_everybody_come(&self) -> bool {
         let ways = u32::try_from(self.turns.len()).unwrap_or(u32::MAX);

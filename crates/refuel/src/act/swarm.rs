@@ -2,12 +2,12 @@
 
 use super::shoot::Load;
 use crate::verbs::Act;
-use crate::{Course, Gun, Length, Quirk, Refuel, Speed, Spot};
+use crate::{Battle, Course, Gun, Length, Quirk, Speed, Spot};
 
 /// How many are remembered at once. No row asks for more.
 const MOST: usize = 8;
 
-impl Refuel {
+impl Battle {
     /// How many more come with the next shot of a gun.
     pub(super) fn hoard(&self, building: usize, gun: &Gun) -> u8 {
         let idle = u32::from(self.buildings[building].idle);

@@ -26,7 +26,7 @@ use crate::{
 
 /// A battle. Only [`engine::Game::play`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Refuel {
+pub struct Battle {
     pub(crate) level: Level,
     pub(crate) content: Content,
     /// What it was given.
@@ -78,7 +78,7 @@ pub struct Assault {
     pub taken: Hull,
 }
 
-impl Refuel {
+impl Battle {
     /// The numbers of the battle.
     pub const fn content(&self) -> &Content {
         &self.content

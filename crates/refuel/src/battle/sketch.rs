@@ -2,9 +2,9 @@
 
 use crate::battle::land::Land;
 use crate::{
-    Around, Attacker, Building, Change, Changes, Condition, Content, Deed, Family, Fitting, Flight, GainRule,
-    Good, Harms, Hp, Length, Modifier, Origin, Place, Quirk, Range, Refuel, Shape, Sight, Size, Speed, Spot,
-    Stat, Stats, Status, Turning, Watches, Whose,
+    Around, Attacker, Battle, Building, Change, Changes, Condition, Content, Deed, Family, Fitting, Flight,
+    GainRule, Good, Harms, Hp, Length, Modifier, Origin, Place, Quirk, Range, Shape, Sight, Size, Speed,
+    Spot, Stat, Stats, Status, Turning, Watches, Whose,
 };
 
 /// What follows from a battle. It is no part of it: neither digests nor comparisons know of it. It is worked out anew
@@ -322,7 +322,7 @@ fn kiln(by: u16, building: &Building, stats: &Stats) -> Option<Kiln> {
     })
 }
 
-impl Refuel {
+impl Battle {
     /// What the hits of a shot bring that has flown from one spot to another, as seen from above.
     pub(crate) fn kindled_between(&self, from: Spot, to: Spot) -> Option<(Status, u16)> {
         let is_through = |kiln: &&Kiln| {

@@ -3,10 +3,10 @@
 use grid::Point;
 
 use super::foes::Crowd;
-use crate::{Blueprint, Card, Command, Deed, Placing, Refuel, Stat, Target, View};
+use crate::{Battle, BattleView, Blueprint, Card, Command, Deed, Placing, Stat, Target};
 
 /// Lets time pass, and uses abilities that are paid in energy where they meet enough.
-pub(super) fn within(view: &View, strikes: bool) -> Command {
+pub(super) fn within(view: &BattleView, strikes: bool) -> Command {
     let is_paid = |card: &&Card| {
         let price = card.makes[0];
         !card.blueprint.is_built()
@@ -18,7 +18,7 @@ pub(super) fn within(view: &View, strikes: bool) -> Command {
     if !strikes || usable.peek().is_none() {
         return Command::Run(Command::MOST_TICKS);
     }
-    let battle = Refuel::foreseen(view);
+    let battle = Battle::foreseen(view);
     let crowd = Crowd::of(&battle);
     let best = usable.find_map(|card| aimed(&battle, &crowd, card));
     best.unwrap_or(Command::Run(PATIENCE))
@@ -28,7 +28,7 @@ pub(super) fn within(view: &View, strikes: bool) -> Command {
 const PATIENCE: u8 = 15;
 
 /// An ability where it does most, if that is enough.
-fn aimed(battle: &Refuel, crowd: &Crowd, card: &Card) -> Option<Command> {
+fn aimed(battle: &Battle, crowd: &Crowd, card: &Card) -> Option<Command> {
     let blueprint = card.blueprint;
     let command = match blueprint.row().place {
         Placing::Anywhere => converts(blueprint).then_some(Command::Use(blueprint, Target::Anywhere))?,

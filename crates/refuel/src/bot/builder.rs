@@ -8,7 +8,7 @@ use super::might::Dangers;
 use super::orders::Orders;
 use super::sites::{play, sites};
 use super::taste::{FuelWay, Taste};
-use crate::{Command, Good, Refuel, Sort};
+use crate::{Battle, Command, Good, Sort};
 
 /// Builds what does most for its price against the waves that are shown, what pays for itself in time, and fuel when
 /// the next one is provided for. RULES.md, section 'Bots'.
@@ -25,8 +25,8 @@ impl Builder {
     }
 }
 
-impl Bot<Refuel> for Builder {
-    fn choose(&mut self, perspective: Perspective<'_, Refuel>) -> Command {
+impl Bot<Battle> for Builder {
+    fn choose(&mut self, perspective: Perspective<'_, Battle>) -> Command {
         let view = perspective.view();
         if view.assault.is_some() {
             return barrage::within(&view, self.taste.strikes);
@@ -51,7 +51,7 @@ const SHOWN: i64 = 100;
 pub(super) const SOON: i32 = 3;
 
 /// What is due next between two waves.
-fn step(battle: &Refuel, taste: Taste) -> Option<Command> {
+fn step(battle: &Battle, taste: Taste) -> Option<Command> {
     let estates = estates(battle);
     let save = |waves: i32| if taste.saves { saving(battle, &estates, waves) } else { None };
     let defend = |waves: usize, percent: i64| {
@@ -70,17 +70,17 @@ fn step(battle: &Refuel, taste: Taste) -> Option<Command> {
 pub(super) const LATEST: i32 = 6;
 
 /// Whether anything shoots.
-pub(super) fn has_tower(battle: &Refuel) -> bool {
+pub(super) fn has_tower(battle: &Battle) -> bool {
     battle.buildings.iter().any(|building| building.row().sort == Sort::Tower)
 }
 
 /// Whether towers can do less against so many of the shown waves than so many hundredths of what those ask for.
-pub(super) fn is_short(battle: &Refuel, waves: usize, percent: i64) -> bool {
+pub(super) fn is_short(battle: &Battle, waves: usize, percent: i64) -> bool {
     Dangers::of(battle, waves).left(battle, percent).iter().any(|left| *left > 0)
 }
 
 /// The tower that does most for its price against so many of the shown waves, as long as they ask for more.
-fn tower(battle: &Refuel, waves: usize, percent: i64) -> Option<Command> {
+fn tower(battle: &Battle, waves: usize, percent: i64) -> Option<Command> {
     if !is_short(battle, waves, percent) {
         return None;
     }
@@ -90,14 +90,14 @@ fn tower(battle: &Refuel, waves: usize, percent: i64) -> Option<Command> {
 }
 
 /// What is paid back within so many waves, the soonest first.
-pub(super) fn saving(battle: &Refuel, estates: &[Estate], waves: i32) -> Option<Command> {
+pub(super) fn saving(battle: &Battle, estates: &[Estate], waves: i32) -> Option<Command> {
     let is_paid = |estate: &&Estate| waves < waves_left(battle) && estate.yielded(waves) >= estate.price;
     let best = estates.iter().filter(is_paid).max_by_key(|estate| estate.yielded(100) / estate.price.max(1));
     best.map(|estate| estate.command)
 }
 
 /// What yields fuel, if the battle is over sooner by it.
-pub(super) fn fuel(battle: &Refuel, estates: &[Estate]) -> Option<Command> {
+pub(super) fn fuel(battle: &Battle, estates: &[Estate]) -> Option<Command> {
     let waves = waves_left(battle);
     let is_felt = |estate: &&Estate| estate.more.get(Good::Fuel) * (waves - 1) >= 5;
     let best = estates

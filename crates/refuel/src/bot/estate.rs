@@ -3,7 +3,7 @@
 use grid::Point;
 
 use super::sites::play;
-use crate::{Command, Holding, Purse, Refuel, Sort, Stat, Target, World};
+use crate::{Battle, Command, Holding, Purse, Sort, Stat, Target, World};
 
 /// Something that could be built now for what it yields.
 #[derive(Clone, Copy, Debug)]
@@ -15,14 +15,14 @@ pub(super) struct Estate {
 }
 
 /// How many waves the tanks take to be full, as things stand.
-pub(super) fn waves_left(battle: &Refuel) -> i32 {
+pub(super) fn waves_left(battle: &Battle) -> i32 {
     let missing = (battle.goal.0 - battle.purse.fuel.0).max(0);
     let each = battle.income().fuel.0.max(1);
     (missing + each - 1) / each
 }
 
 /// All that could be built for what it yields, one for each kind of ground, where it is least in the way.
-pub(super) fn estates(battle: &Refuel) -> Vec<Estate> {
+pub(super) fn estates(battle: &Battle) -> Vec<Estate> {
     let before = battle.income();
     let mut all = Vec::new();
     for card in battle.cards.iter().filter(|card| card.blueprint.row().sort == Sort::Economic) {
@@ -59,12 +59,12 @@ impl Estate {
     }
 }
 
-fn is_way(battle: &Refuel, at: Point) -> bool {
+fn is_way(battle: &Battle, at: Point) -> bool {
     battle.world().tiles.get(at).is_some_and(|tile| tile.holding == Holding::Path)
 }
 
 /// All tiles, those first that are farthest from the ways.
-fn remote(battle: &Refuel) -> Vec<Point> {
+fn remote(battle: &Battle) -> Vec<Point> {
     let ways: Vec<Point> = World::points().filter(|at| is_way(battle, *at)).collect();
     let away = |at: &Point| {
         let far = ways.iter().map(|way| way.x.abs_diff(at.x).max(way.y.abs_diff(at.y)));

@@ -3,7 +3,7 @@
 use grid::Point;
 
 use super::barrage::point;
-use crate::{Card, Deed, Place, Refuel, Spot, Stat};
+use crate::{Battle, Card, Deed, Place, Spot, Stat};
 
 /// Attackers that have come so near that something should be done.
 pub(super) struct Crowd(Vec<Near>);
@@ -19,7 +19,7 @@ struct Near {
 const LATE: u32 = 5;
 
 impl Crowd {
-    pub(super) fn of(battle: &Refuel) -> Self {
+    pub(super) fn of(battle: &Battle) -> Self {
         let alive = battle.foes.iter().filter(|foe| foe.is_alive());
         Self(
             alive

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use engine::Seed;
 
 use crate::battle::sketch::Sketch;
-use crate::{Refuel, View, Wave, battle};
+use crate::{Battle, BattleView, Wave, battle};
 
-impl Refuel {
+impl Battle {
     /// A battle that looks so. After the waves that are shown the last of them comes again and again, its dice are
     /// those of a seed of its own, and whatever else cannot be seen is as it is at the beginning.
-    pub(crate) fn foreseen(view: &View) -> Self {
+    pub(crate) fn foreseen(view: &BattleView) -> Self {
         let over = (0..view.wave).map(|_| Wave::default());
         let waves: Vec<Wave> = over.chain(view.next_waves.iter().cloned()).collect();
         let battle = Self {
@@ -53,10 +53,10 @@ mod tests {
 
     #[test]
     fn what_is_foreseen_looks_like_what_is_seen() {
-        let mut run = Refuel::new(&Setup::default(), Seed::from_bits(5)).expect("the setup is sound");
+        let mut run = Battle::new(&Setup::default(), Seed::from_bits(5)).expect("the setup is sound");
         for command in [Command::Wave, Command::Run(90), Command::Run(250)] {
             let seen = run.view(Audience::Everyone);
-            assert_eq!(Refuel::foreseen(&seen).view(Audience::Everyone), seen);
+            assert_eq!(Battle::foreseen(&seen).view(Audience::Everyone), seen);
             run.play(Seat::FIRST, command, &mut Silence).expect("it is legal");
         }
     }

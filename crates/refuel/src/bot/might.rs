@@ -1,7 +1,7 @@
 //! How much towers can do against the waves that are shown: an estimate in whole numbers.
 
 use crate::{
-    Attacker, Building, Flight, Gun, Harms, Quirk, Refuel, SegmentId, Size, Spread, Stat, Stats, Watch,
+    Attacker, Battle, Building, Flight, Gun, Harms, Quirk, SegmentId, Size, Spread, Stat, Stats, Watch,
 };
 
 /// What comes along one way in one batch.
@@ -31,7 +31,7 @@ pub(super) type Left = Vec<i64>;
 
 impl Dangers {
     /// What so many of the shown waves bring.
-    pub(super) fn of(battle: &Refuel, waves: usize) -> Self {
+    pub(super) fn of(battle: &Battle, waves: usize) -> Self {
         let network = battle.land.network();
         let mut order: Vec<usize> = (0..network.segments().len()).collect();
         order.sort_by_key(|place| std::cmp::Reverse(network.segments()[*place].left));
@@ -62,7 +62,7 @@ impl Dangers {
     }
 
     /// What all of them ask for, by so many hundredths, without what towers that stand can do.
-    pub(super) fn left(&self, battle: &Refuel, percent: i64) -> Left {
+    pub(super) fn left(&self, battle: &Battle, percent: i64) -> Left {
         let mut left: Left = self.all.iter().map(|danger| danger.asks * percent / 100).collect();
         for (place, building) in battle.buildings.iter().enumerate() {
             let Some(gun) = &building.row().gun else { continue };

@@ -4,15 +4,15 @@ use engine::{Bot, Perspective, Seed};
 
 use super::orders::Orders;
 use super::sites::{places, play};
-use crate::{Blueprint, Command, Holding, Place, Placing, Refuel, Sort, Stat, Target, View, World};
+use crate::{Battle, BattleView, Blueprint, Command, Holding, Place, Placing, Sort, Stat, Target, World};
 
 /// Builds the dearest tower that it can pay where most of the ways are near, drills what lies around, and throws what
 /// it has at whoever is in front. RULES.md, section 'Bots'.
 #[derive(Clone, Debug, Default)]
 pub struct Naive(Orders);
 
-impl Bot<Refuel> for Naive {
-    fn choose(&mut self, perspective: Perspective<'_, Refuel>) -> Command {
+impl Bot<Battle> for Naive {
+    fn choose(&mut self, perspective: Perspective<'_, Battle>) -> Command {
         let view = perspective.view();
         if view.assault.is_some() {
             return throw(&view);
@@ -29,13 +29,13 @@ impl Bot<Refuel> for Naive {
 }
 
 /// As many drills as towers, the dearest that can be paid.
-fn step(battle: &Refuel) -> Option<Command> {
+fn step(battle: &Battle) -> Option<Command> {
     let count = |sort: Sort| battle.buildings.iter().filter(|building| building.row().sort == sort).count();
     let first = if count(Sort::Economic) < count(Sort::Tower) { drill(battle) } else { None };
     first.or_else(|| tower(battle))
 }
 
-fn drill(battle: &Refuel) -> Option<Command> {
+fn drill(battle: &Battle) -> Option<Command> {
     let lies = |at: &grid::Point| {
         let holding = battle.world().tiles.get(*at).map(|tile| tile.holding);
         matches!(holding, Some(Holding::Minerals | Holding::Wellspring))
@@ -49,7 +49,7 @@ fn drill(battle: &Refuel) -> Option<Command> {
     economic.filter(|blueprint| blueprint.row().sort == Sort::Economic).find_map(able)
 }
 
-fn tower(battle: &Refuel) -> Option<Command> {
+fn tower(battle: &Battle) -> Option<Command> {
     let towers = battle.cards.iter().map(|card| card.blueprint);
     let mut towers: Vec<Blueprint> = towers.filter(|blueprint| blueprint.row().sort == Sort::Tower).collect();
     towers.sort_by_key(|blueprint| std::cmp::Reverse(battle.price(*blueprint, Target::Anywhere).materials));
@@ -60,7 +60,7 @@ fn tower(battle: &Refuel) -> Option<Command> {
 }
 
 /// Any ability that is aimed at a point, at whoever is nearest to the hub, as soon as there is energy for it.
-fn throw(view: &View) -> Command {
+fn throw(view: &BattleView) -> Command {
     let usable = view.cards.iter().find(|card| {
         card.blueprint.row().place == Placing::Point
             && card.cooldown == 0

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::battle::land::Land;
-use crate::{Building, Command, Purse, Refuel, View};
+use crate::{Battle, BattleView, Building, Command, Purse};
 
 /// Commands for the time between two waves: thought out once, given one by one. Whoever asks about another battle than
 /// the one that was thought about is answered by thinking anew, so that answers follow from what is seen.
@@ -21,7 +21,7 @@ struct Moment {
 }
 
 impl Moment {
-    fn of(battle: &Refuel) -> Self {
+    fn of(battle: &Battle) -> Self {
         Self {
             land: Arc::clone(&battle.land),
             wave: battle.wave,
@@ -30,7 +30,7 @@ impl Moment {
         }
     }
 
-    fn is(&self, view: &View) -> bool {
+    fn is(&self, view: &BattleView) -> bool {
         Arc::ptr_eq(&self.land, &view.land)
             && self.wave == view.wave
             && self.purse == view.purse
@@ -43,12 +43,12 @@ impl Orders {
     /// when all is done.
     pub(super) fn next(
         &mut self,
-        view: &View,
-        mut step: impl FnMut(&mut Refuel) -> Option<Command>,
+        view: &BattleView,
+        mut step: impl FnMut(&mut Battle) -> Option<Command>,
     ) -> Command {
         if !self.0.front().is_some_and(|(moment, _)| moment.is(view)) {
             self.0.clear();
-            let mut battle = Refuel::foreseen(view);
+            let mut battle = Battle::foreseen(view);
             loop {
                 let moment = Moment::of(&battle);
                 let command = if self.0.len() < Self::MOST { step(&mut battle) } else { None };

@@ -8,15 +8,15 @@ use super::estate::{estates, waves_left};
 use super::might::Dangers;
 use super::orders::Orders;
 use super::sites::{play, sites};
-use crate::{Around, Command, Deed, Event, Hull, Materials, Refuel, Size, Sort, Target, World};
+use crate::{Around, Battle, Command, Deed, Event, Hull, Materials, Size, Sort, Target, World};
 
 /// Tries what it could build against the waves that are shown, in battles as they may go on for all that it sees, and
 /// builds what keeps most attackers away for its price. RULES.md, section 'Bots'.
 #[derive(Clone, Debug, Default)]
 pub struct Planner(Orders);
 
-impl Bot<Refuel> for Planner {
-    fn choose(&mut self, perspective: Perspective<'_, Refuel>) -> Command {
+impl Bot<Battle> for Planner {
+    fn choose(&mut self, perspective: Perspective<'_, Battle>) -> Command {
         let view = perspective.view();
         if view.assault.is_some() {
             return barrage::within(&view, true);
@@ -38,7 +38,7 @@ const TRIED: usize = 8;
 const PLACES: usize = 3;
 
 /// What is due next between two waves.
-fn step(battle: &Refuel) -> Option<Command> {
+fn step(battle: &Battle) -> Option<Command> {
     let estates = estates(battle);
     let now = Prospect::of(battle);
     let bearable = bearable(battle);
@@ -65,7 +65,7 @@ fn step(battle: &Refuel) -> Option<Command> {
 const SCRATCH: i32 = 2;
 
 /// What a wave may take so that half of the hull is left when the tanks are full.
-fn bearable(battle: &Refuel) -> i32 {
+fn bearable(battle: &Battle) -> i32 {
     battle.hull.0 / (2 * waves_left(battle).max(1))
 }
 
@@ -80,7 +80,7 @@ struct Built {
 }
 
 /// The one of some towers, and of what helps towers, that keeps most away for its price.
-fn best(battle: &Refuel, now: &Prospect) -> Option<Built> {
+fn best(battle: &Battle, now: &Prospect) -> Option<Built> {
     // Where estimates are content and somebody would come through all the same, more is asked for.
     let asked = [(1, NEXT), (2, 250), (2, 1000)];
     let (waves, percent) = asked.into_iter().find(|(waves, percent)| is_short(battle, *waves, *percent))?;
@@ -116,7 +116,7 @@ fn best(battle: &Refuel, now: &Prospect) -> Option<Built> {
 }
 
 /// For each building that helps those around it, the tile that has most towers around.
-fn helpers(battle: &Refuel) -> Vec<Command> {
+fn helpers(battle: &Battle) -> Vec<Command> {
     let helps = |deed: &Deed| matches!(deed, Deed::Supports(..) | Deed::Lends(Around::Neighbours, ..));
     let cards = battle.cards.iter().map(|card| card.blueprint);
     let helpers = cards
@@ -148,7 +148,7 @@ struct Prospect {
 }
 
 impl Prospect {
-    fn of(battle: &Refuel) -> Self {
+    fn of(battle: &Battle) -> Self {
         let mut then = battle.clone();
         (then.hull, then.purse.materials) = (Hull(100_000), Materials(0));
         let mut prospect = Self::default();
@@ -158,7 +158,7 @@ impl Prospect {
     }
 
     /// Lets a wave pass, and tells what it took of the hull.
-    fn pass(&mut self, battle: &mut Refuel) -> i32 {
+    fn pass(&mut self, battle: &mut Battle) -> i32 {
         let mut losses = Losses::default();
         let mut command = Command::Wave;
         while battle.play(Seat::FIRST, command, &mut losses).is_ok() && battle.assault.is_some() {

@@ -4,7 +4,7 @@ use engine::{Game as _, Seat, Silence};
 use grid::{Direction, Point};
 
 use super::might::{Dangers, Left};
-use crate::{Blueprint, Building, Command, Holding, Refuel, Stat, Target, Watch, World};
+use crate::{Battle, Blueprint, Building, Command, Holding, Stat, Target, Watch, World};
 
 /// A tower that could be built now.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +18,7 @@ pub(super) struct Site {
 const CLOSELY: usize = 6;
 
 /// All that is worth a look, the best first: of each blueprint that shoots and can be paid, the best places.
-pub(super) fn sites(battle: &Refuel, dangers: &Dangers, left: &Left) -> Vec<Site> {
+pub(super) fn sites(battle: &Battle, dangers: &Dangers, left: &Left) -> Vec<Site> {
     let mut all = Vec::new();
     for card in &battle.cards {
         let blueprint = card.blueprint;
@@ -37,7 +37,7 @@ pub(super) fn sites(battle: &Refuel, dangers: &Dangers, left: &Left) -> Vec<Site
 }
 
 /// The places where a blueprint can be built that have most of the ways in range, as seen from above.
-pub(super) fn places(battle: &Refuel, blueprint: Blueprint, tier: u8) -> Vec<(Target, usize)> {
+pub(super) fn places(battle: &Battle, blueprint: Blueprint, tier: u8) -> Vec<(Target, usize)> {
     let target = |at: Point| match tier {
         0 => Target::At(at),
         _ => Target::Tier(at, tier),
@@ -61,7 +61,7 @@ pub(super) fn places(battle: &Refuel, blueprint: Blueprint, tier: u8) -> Vec<(Ta
 }
 
 /// How many tiles of ways have their middle in range, as seen from above.
-fn reach(battle: &Refuel, blueprint: Blueprint, target: Target) -> usize {
+fn reach(battle: &Battle, blueprint: Blueprint, target: Target) -> usize {
     let (Some(range), Some(at)) = (battle.range_of(blueprint, target), target.at()) else { return 0 };
     let by = |one: u8, other: u8| 1000 * (i32::from(one) - i32::from(other));
     let is_reached = |point: &Point| range.shape.has(by(point.x, at.x), by(point.y, at.y));
@@ -70,7 +70,7 @@ fn reach(battle: &Refuel, blueprint: Blueprint, target: Target) -> usize {
 }
 
 fn site(
-    battle: &Refuel,
+    battle: &Battle,
     blueprint: Blueprint,
     target: Target,
     dangers: &Dangers,
@@ -86,6 +86,6 @@ fn site(
 }
 
 /// Does in a battle that is foreseen what is going to be done.
-pub(super) fn play(battle: &mut Refuel, command: Command) -> Option<Command> {
+pub(super) fn play(battle: &mut Battle, command: Command) -> Option<Command> {
     battle.play(Seat::FIRST, command, &mut Silence).ok().map(|()| command)
 }

@@ -5,13 +5,13 @@ use std::ops::Range;
 use engine::{Bot, Game, Perspective, Seat, Seed, Silence};
 
 use super::{Builder, Naive, Planner, Taste};
-use crate::{Blueprint, Command, Level, Outcome, Refuel, Setup};
+use crate::{Battle, Blueprint, Command, Level, Outcome, Setup};
 
 /// How some battles end.
-fn played(setup: &Setup, seeds: Range<u64>, bot: &mut dyn Bot<Refuel>) -> Vec<Outcome> {
+fn played(setup: &Setup, seeds: Range<u64>, bot: &mut dyn Bot<Battle>) -> Vec<Outcome> {
     let ended = seeds.map(|seed| {
         let seed = Seed::from_bits(seed);
-        let mut run = Refuel::new(setup, seed).expect("the setup is sound");
+        let mut run = Battle::new(setup, seed).expect("the setup is sound");
         bot.restart(seed);
         while !run.status().is_over() {
             let command = bot.choose(Perspective::new(&run, Seat::FIRST));
@@ -38,10 +38,10 @@ fn hull(outcomes: &[Outcome]) -> i32 {
 #[test]
 fn planners_keep_more_of_the_hull_than_builders_and_those_win_more_than_newcomers() {
     let [planner, builder] =
-        [&mut Planner::default() as &mut dyn Bot<Refuel>, &mut Builder::new(Taste::USUAL)]
+        [&mut Planner::default() as &mut dyn Bot<Battle>, &mut Builder::new(Taste::USUAL)]
             .map(|bot| played(&on_level(3), 0..12, bot));
     assert!(hull(&planner) > hull(&builder), "{planner:?} {builder:?}");
-    let [builder, naive] = [&mut Builder::new(Taste::USUAL) as &mut dyn Bot<Refuel>, &mut Naive::default()]
+    let [builder, naive] = [&mut Builder::new(Taste::USUAL) as &mut dyn Bot<Battle>, &mut Naive::default()]
         .map(|bot| played(&on_level(6), 0..12, bot));
     assert!(won(&builder) > won(&naive) + 4, "{builder:?} {naive:?}");
 }
@@ -66,7 +66,7 @@ fn bots_know_all_blueprints() {
     let (built, used): (Vec<Blueprint>, Vec<Blueprint>) = all.into_iter().partition(|one| one.is_built());
     for (built, used) in built.chunks(Setup::MOST).zip(used.chunks(Setup::MOST).cycle()) {
         let setup = on_level(2).carrying([built, used].concat());
-        let bots: [&mut dyn Bot<Refuel>; 3] =
+        let bots: [&mut dyn Bot<Battle>; 3] =
             [&mut Naive::default(), &mut Builder::new(Taste::USUAL), &mut Planner::default()];
         for bot in bots {
             played(&setup, 7..8, bot);
@@ -77,9 +77,9 @@ fn bots_know_all_blueprints() {
 /// A bot that thought about one moment is asked about another.
 #[test]
 fn answers_follow_from_what_is_seen() {
-    let mut run = Refuel::new(&on_level(2), Seed::from_bits(3)).expect("the setup is sound");
+    let mut run = Battle::new(&on_level(2), Seed::from_bits(3)).expect("the setup is sound");
     let mut bot = Builder::new(Taste::USUAL);
-    let ask = |bot: &mut Builder, run: &Refuel| bot.choose(Perspective::new(run, Seat::FIRST));
+    let ask = |bot: &mut Builder, run: &Battle| bot.choose(Perspective::new(run, Seat::FIRST));
     for _ in 0..40 {
         let (other, fresh) = (ask(&mut bot, &run), ask(&mut Builder::new(Taste::USUAL), &run));
         assert_eq!(other, fresh);

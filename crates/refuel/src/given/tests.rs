@@ -5,7 +5,7 @@ use grid::Point;
 
 use super::{Artefact, Augment, Environment, Given};
 use crate::{
-    Attacker, Batch, Blueprint, Command, Content, Level, Modifier, Rarity, Refuel, Setup, Stat, Status,
+    Attacker, Batch, Battle, Blueprint, Command, Content, Level, Modifier, Rarity, Setup, Stat, Status,
     Target, Ticks, Wave, WaveChange,
 };
 
@@ -53,16 +53,16 @@ fn every_rarity_that_is_found_has_something() {
 }
 
 /// A battle with something given.
-fn battle(given: impl Into<Vec<Given>>) -> Refuel {
+fn battle(given: impl Into<Vec<Given>>) -> Battle {
     let setup = Setup {
         modifiers: Given::all_modifiers(given.into()),
         ..Setup::on_level(Level(3))
             .carrying(Blueprint::ALL.into_iter().filter(|one| one.row().rarity == Rarity::Starter))
     };
-    Refuel::new(&setup, Seed::from_bits(5)).expect("what is given is sound")
+    Battle::new(&setup, Seed::from_bits(5)).expect("what is given is sound")
 }
 
-fn stat(battle: &Refuel, blueprint: Blueprint, stat: Stat) -> i32 {
+fn stat(battle: &Battle, blueprint: Blueprint, stat: Stat) -> i32 {
     battle.card(blueprint).expect("it is carried").makes[0].get(stat)
 }
 
@@ -98,7 +98,7 @@ fn an_environment_changes_who_comes() {
     assert!(lull.next_waves().all(|wave| wave.batches.len() == 1));
     let boss = Modifier::Waves(WaveChange::Boss(1, Attacker::Lodestone));
     let setup = Setup { modifiers: vec![boss], ..Setup::on_level(Level(3)) };
-    let battle = Refuel::new(&setup, Seed::from_bits(5)).expect("it is sound");
+    let battle = Battle::new(&setup, Seed::from_bits(5)).expect("it is sound");
     let second = battle.next_waves().nth(1).expect("more than one is shown");
     assert_eq!(second.kinds().last(), Some(Attacker::Lodestone));
 }
@@ -109,7 +109,7 @@ fn hit_once(given: &[Given], kind: Attacker) -> (i32, u16) {
     let world = "0Ee 0e 0e 0e 0e 0H\n0 0 0 0 0 0".parse().expect("it is drawn well");
     let wave = Wave { batches: vec![Batch { count: 1, spacing: Ticks(20), on: vec![Some(kind)] }] };
     let dice = Dice::scripted([]);
-    let mut battle = Refuel::begin(&setup, Content::USUAL, world, |_| vec![wave], dice);
+    let mut battle = Battle::begin(&setup, Content::USUAL, world, |_| vec![wave], dice);
     let build = Command::Build(Blueprint::Popgun, Target::At(Point::new(2, 1)));
     for command in [build, Command::Wave, Command::Run(12)] {
         battle.play(Seat::FIRST, command, &mut Silence).expect("it is allowed");

@@ -4,7 +4,7 @@ use engine::Dice;
 use grid::{Direction, Point};
 
 use crate::{
-    Attacker, Batch, Blueprint, Building, Content, Energy, Fuel, Hull, Materials, Priority, Refuel, Setup,
+    Attacker, Batch, Battle, Blueprint, Building, Content, Energy, Fuel, Hull, Materials, Priority, Setup,
     Ticks, Wave,
 };
 
@@ -18,7 +18,7 @@ pub(super) struct Scenario {
     /// Buildings that stand from the beginning, with where they look and whom they aim at.
     standing: Vec<(Blueprint, Point, Direction, Priority)>,
     dice: Vec<u32>,
-    run: Option<Refuel>,
+    run: Option<Battle>,
 }
 
 impl Scenario {
@@ -39,7 +39,7 @@ impl Scenario {
         &self.title
     }
 
-    pub(super) const fn run(&self) -> Option<&Refuel> {
+    pub(super) const fn run(&self) -> Option<&Battle> {
         self.run.as_ref()
     }
 
@@ -83,7 +83,7 @@ impl Scenario {
     }
 
     /// The battle, which begins with the first command.
-    pub(super) fn begin(&mut self) -> &mut Refuel {
+    pub(super) fn begin(&mut self) -> &mut Battle {
         let Self { title, world, setup, content, waves, standing, dice, run } = self;
         run.get_or_insert_with(|| {
             let world = world.parse().unwrap_or_else(|error| panic!("'{title}': {error}"));
@@ -93,7 +93,7 @@ impl Scenario {
                 waves.clone()
             };
             let dice = Dice::scripted(dice.iter().copied());
-            let mut run = Refuel::begin(setup, *content, world, |_| waves, dice);
+            let mut run = Battle::begin(setup, *content, world, |_| waves, dice);
             for (blueprint, at, facing, priority) in standing.iter().copied() {
                 let built = Building::new(blueprint, at, blueprint.row().stats);
                 let heading = [192, 0, 64, 128][facing as usize];

@@ -15,16 +15,16 @@ use engine::{Audience, Sink};
 
 pub(crate) use self::foes::CROWD;
 
-use crate::{Cause, Event, Refuel, Source, Who};
+use crate::{Battle, Cause, Event, Source, Who};
 
 /// A battle that is being played, with whoever listens.
 pub(crate) struct Act<'a> {
-    run: &'a mut Refuel,
+    run: &'a mut Battle,
     sink: &'a mut dyn Sink<Event>,
 }
 
 impl<'a> Act<'a> {
-    pub(crate) fn new(run: &'a mut Refuel, sink: &'a mut dyn Sink<Event>) -> Self {
+    pub(crate) fn new(run: &'a mut Battle, sink: &'a mut dyn Sink<Event>) -> Self {
         let mut act = Self { run, sink };
         if !act.run.sketch.is_drawn() {
             act.redraw();
@@ -34,7 +34,7 @@ impl<'a> Act<'a> {
 
     /// The battle as it is now.
     #[inline]
-    pub(crate) const fn run(&self) -> &Refuel {
+    pub(crate) const fn run(&self) -> &Battle {
         self.run
     }
 
