@@ -153,6 +153,18 @@ for (const [size, test, pages] of [["phone", phone, 2_400], ["desktop", desk, 2_
   });
 }
 
+for (const [size, test] of [["desktop", desk], ["wide", wide]]) {
+  test(`every game can be begun without scrolling, ${size}`, async ({ page }) => {
+    await open(page);
+    const plays = page.locator(".cabinet-lit .button-primary");
+    assert.equal(await plays.count(), GAMES.length);
+    for (const play of await plays.all()) {
+      const { y, height: high } = await play.boundingBox();
+      assert.ok(y + high <= page.viewportSize().height, `${await play.getAttribute("aria-label")} ends at ${y + high}`);
+    }
+  });
+}
+
 wide("on a wide screen pages use the width", async ({ page }) => {
   for (const place of ["#/", "#/forward", "#/labyrinth/new", "#/forward/history", "#/forward/codex", "#/settings", "#/labyrinth/runs", "#/descent", "#/descent/new", "#/descent/history", "#/descent/codex"]) {
     await open(page, place);
