@@ -1,4 +1,5 @@
-//! Any text, as a command of every game: alone, and line by line in a run of one and of two.
+//! Any text, as a command of every game: alone, and line by line in a run of one, of two, and with all sorts of things
+//! given.
 
 #![no_main]
 
@@ -11,7 +12,12 @@ fuzz_target!(|text: &str| {
 });
 
 fn check<G: Hosted>(text: &str) {
-    let options = [Options::HOUSE, Options::HOUSE.with("companion", "tidewife").with("fire", "on")];
+    let laden = "ship-bell, furnace-door, migration, popgun:ember-tips, twiceborn:1";
+    let options = [
+        Options::HOUSE,
+        Options::HOUSE.with("companion", "tidewife").with("fire", "on"),
+        Options::HOUSE.with("level", "4").with("given", laden).with("content", "(materials: 200, energy: 200)"),
+    ];
     for setup in options.iter().filter_map(|options| G::checked_setup(options).ok()) {
         play::<G>(&setup, text);
     }

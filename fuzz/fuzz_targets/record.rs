@@ -31,13 +31,18 @@ fn check_all(bytes: &[u8]) {
     every_game!(G => check::<G>(bytes));
 }
 
-/// The bytes as chunks of a run under each rule set of a game, and of one with a companion where there can be one.
+/// The bytes as chunks of a run under each rule set of a game, of one with a companion, and of one with things given,
+/// where there can be such.
 fn check_rule_sets<G: Hosted>(bytes: &[u8]) {
     for rules in G::ABOUT.rule_set_names() {
         let setup = G::setup(&Options::HOUSE.with("rules", rules)).expect("a game names rule sets that exist");
         check_forged::<G>(&setup, bytes);
     }
-    if let Ok(setup) = G::checked_setup(&Options::HOUSE.with("companion", "tidewife").with("fire", "on")) {
+    let more = [
+        Options::HOUSE.with("companion", "tidewife").with("fire", "on"),
+        Options::HOUSE.with("level", "4").with("given", "ship-bell, migration, popgun:ember-tips, twiceborn:1"),
+    ];
+    for setup in more.iter().filter_map(|options| G::checked_setup(options).ok()) {
         check_forged::<G>(&setup, bytes);
     }
 }

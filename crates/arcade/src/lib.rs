@@ -26,7 +26,7 @@ mod wire;
 
 pub use cabinet::{Cabinet, Opened, OptionNote};
 pub use day::{Day, NotADay};
-pub use games::{GAMES, UnknownGame, find};
+pub use games::{GAMES, ON_SCREENS, UnknownGame, find, is_on_screens};
 pub use hosted::{BotTaker, Hosted};
 pub use known::Known;
 pub use options::{Options, OptionsError};

@@ -69,7 +69,7 @@ pub fn whose_turn(run: &dyn RunningGame, before: Option<Seat>) -> Option<Seat> {
 pub fn playthrough(run: &dyn RunningGame) -> String {
     let title = format!("{}, {} rules, seed {}", run.cabinet().about().title, run.rules(), run.seed());
     let mut lines = vec![title, String::new()];
-    let chapters = run.history(Audience::Everyone, 0..run.commands()).unwrap_or_default();
+    let chapters = run.history(Audience::Everyone, 0..run.commands(), usize::MAX).unwrap_or_default();
     for (index, chapter) in chapters.iter().enumerate() {
         let number = index + 1;
         let command = &chapter.entry.command;
@@ -112,7 +112,7 @@ mod tests {
         let mut run = crate::find("descent").unwrap().begin(&options, Seed::from_bits(1)).unwrap();
         let players = [run.player("fighter").unwrap(), run.player("delver").unwrap()];
         play_until(&mut *run, &mut { players }, |run| run.commands() == 20).unwrap();
-        let history = run.history(Audience::Everyone, 0..20).unwrap();
+        let history = run.history(Audience::Everyone, 0..20, usize::MAX).unwrap();
         let seats: Vec<u8> = history.iter().map(|chapter| chapter.entry.seat.index()).collect();
         assert!(seats.contains(&0) && seats.contains(&1), "{seats:?}");
         let both = [Seat::FIRST, Seat::SECOND];

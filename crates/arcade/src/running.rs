@@ -135,15 +135,23 @@ impl<G: Hosted> RunningGame for Running<G> {
         Ok(Sight { data: wire::written(&view), notation: G::notation(&view) })
     }
 
-    fn history(&self, observer: Audience, places: Range<usize>) -> Result<Vec<Chapter>, NoSuchSeat> {
+    fn history(
+        &self,
+        observer: Audience,
+        places: Range<usize>,
+        most: usize,
+    ) -> Result<Vec<Chapter>, NoSuchSeat> {
         Self::check_observer(observer)?;
         let commands = self.session.commands();
         let known = commands.iter().enumerate().filter(|(_, entry)| is_known::<G>(entry, observer));
         let mut chosen = known.map(|(place, _)| place).skip(places.start).take(places.len()).peekable();
         let Some(&first) = chosen.peek() else { return Ok(Vec::new()) };
         let (mut game, mut played) = (self.session.after(first), first);
-        let mut chapters = Vec::new();
+        let (mut chapters, mut told) = (Vec::new(), 0);
         for place in chosen {
+            if told >= most {
+                break;
+            }
             for entry in &commands[played..place] {
                 replay(&mut game, entry, &mut Silence);
             }
@@ -152,6 +160,7 @@ impl<G: Hosted> RunningGame for Running<G> {
             replay(&mut game, entry, &mut events);
             let mut events = tell::<G>(&events);
             events.retain(|event| event.is_for(observer));
+            told += events.len();
             let entry = Entry { seat: entry.seat, command: entry.command.to_string() };
             chapters.push(Chapter { entry, events });
             played = place + 1;

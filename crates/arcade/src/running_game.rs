@@ -77,12 +77,17 @@ pub trait RunningGame: Any + Send {
     fn view(&self, observer: Audience) -> Result<Sight, NoSuchSeat>;
 
     /// What happened at these places among the commands, as far as an observer may know it; commands
-    /// that others keep to themselves are neither told nor counted. That part of the run is played
-    /// again for it.
+    /// that others keep to themselves are neither told nor counted. After the command with which so many
+    /// events are told, no further one is. That part of the run is played again for it.
     ///
     /// # Errors
     /// When the run has no such seat.
-    fn history(&self, observer: Audience, places: Range<usize>) -> Result<Vec<Chapter>, NoSuchSeat>;
+    fn history(
+        &self,
+        observer: Audience,
+        places: Range<usize>,
+        events: usize,
+    ) -> Result<Vec<Chapter>, NoSuchSeat>;
 
     /// The record so far, without what was taken back.
     fn record(&self) -> Vec<u8>;

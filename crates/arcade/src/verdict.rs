@@ -38,6 +38,9 @@ pub enum Failure {
     /// It is of a game that is not in the arcade.
     #[error(transparent)]
     Game(#[from] UnknownGame),
+    /// No client shows its game.
+    #[error("no screen shows {0} yet; `roguery replay --verify` checks its records")]
+    NotShown(&'static str),
     /// It does not play as it was recorded, or claims what is not so.
     #[error(transparent)]
     Untrue(#[from] VerifyError),

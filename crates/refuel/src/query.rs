@@ -95,6 +95,11 @@ impl Battle {
         (0..u16::from(self.content.preview)).map(|ahead| self.wave_of(self.wave + ahead))
     }
 
+    /// All waves that can come, also those that whoever plays is not shown yet.
+    pub fn waves_in_store(&self) -> &[Wave] {
+        &self.waves
+    }
+
     /// The numbers of what would be built or used.
     pub(crate) fn make(&self, blueprint: Blueprint, target: Target) -> Stats {
         let tier = if let Target::Tier(_, tier) = target { usize::from(tier) } else { 0 };

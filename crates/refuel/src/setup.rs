@@ -5,7 +5,7 @@ use std::fmt;
 use engine::tuning::{self, Unsound};
 use serde::{Deserialize, Serialize};
 
-use crate::{Blueprint, Content, Given, Hull, Level, Modifier, Rarity, Terrain};
+use crate::{Battle, Blueprint, Content, Family, Given, Hull, Level, Modifier, Rarity, Terrain};
 
 /// The choices before the first command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,9 +16,10 @@ pub struct Setup {
     pub terrain: Option<Terrain>,
     /// The blueprints at hand, in the order in which they are shown.
     pub carried: Vec<Blueprint>,
-    /// Artefacts, augments, and what it is like where the battle is.
+    /// Artefacts, augments, what it is like where the battle is, and a boss.
     pub given: Vec<Given>,
-    /// What alters the battle besides.
+    /// What alters the battle besides, for those who make one within their own rules: no record has it.
+    #[serde(skip)]
     pub modifiers: Vec<Modifier>,
     /// What is left of the hull, if a run has taken some of it.
     pub hull: Option<Hull>,
@@ -90,9 +91,14 @@ impl Setup {
                 wrong.push(format!("{count} {what} are carried, but {} is the most", Self::MOST));
             }
         }
-        if self.hull.is_some_and(|hull| hull.0 <= 0) {
-            wrong.push("there is no hull left".to_owned());
+        match self.hull {
+            Some(hull) if hull.0 <= 0 => wrong.push("there is no hull left".to_owned()),
+            Some(hull) if hull > Self::MOST_HULL => {
+                wrong.push(format!("no hull has more than {}", Self::MOST_HULL));
+            }
+            _ => {}
         }
+        self.note_given(&mut wrong);
         for modifier in &self.all_modifiers() {
             if let Modifier::Attackers(_, hp, speed) = *modifier
                 && !(MODEST.contains(&hp) && MODEST.contains(&speed))
@@ -108,6 +114,32 @@ impl Setup {
         }
     }
 
+    /// What is wrong with what it is given.
+    fn note_given(&self, wrong: &mut Vec<String>) {
+        let is_boss = |given: &Given| matches!(given, Given::Boss { .. });
+        for (place, given) in self.given.iter().enumerate() {
+            if self.given[..place].contains(given) {
+                wrong.push(format!("{given} is given twice"));
+            } else if is_boss(given) && self.given[..place].iter().any(is_boss) {
+                wrong.push(format!("one boss comes already, so {given} cannot"));
+            }
+            match *given {
+                Given::Augment(blueprint, augment) if !augment.fits(blueprint) => {
+                    wrong.push(format!("{augment} does not fit {blueprint}"));
+                }
+                Given::Boss { kind, .. } if kind.row().family != Family::Boss => {
+                    wrong.push(format!("{kind} is no boss"));
+                }
+                Given::Boss { wave, .. } if !(1..=Battle::MOST_WAVES).contains(&wave) => {
+                    wrong.push(format!("waves go from 1 to {}, not {wave}", Battle::MOST_WAVES));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// No hull is larger than what the numbers of a battle can make of it.
+    const MOST_HULL: Hull = Hull(1000);
     /// Nobody has come farther.
     pub const LAST: Level = Level(200);
 }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::battle::land::{Land, shared};
+use crate::battle::land::Land;
+use crate::world::told;
 use crate::{
     Assault, Battle, Building, Card, Content, Dome, Effect, Foe, Fuel, Given, Hull, Level, Modifier, Outcome,
     Price, Purse, Shot, Stats, Target, Wave, World,
@@ -15,16 +16,20 @@ use crate::{
 pub struct BattleView {
     /// The level.
     pub level: Level,
-    /// The numbers it is played with.
+    /// The numbers it is played with. They are those of the setup, which whoever plays chose.
+    #[serde(skip)]
     pub content: Content,
     /// What it was given: artefacts, augments and environment.
     pub given: Vec<Given>,
-    /// All that alters the numbers.
+    /// All that alters the numbers, as it follows from what is given.
+    #[serde(skip)]
     pub modifiers: Vec<Modifier>,
-    #[serde(with = "shared")]
+    #[serde(rename = "world", serialize_with = "told::world")]
     pub(crate) land: Arc<Land>,
     /// How many waves are over.
     pub wave: u16,
+    /// Whether a wave goes on.
+    pub is_within_wave: bool,
     /// The wave that goes on.
     pub assault: Option<Assault>,
     /// The wave that goes on or comes next, and those after it that are shown.
@@ -78,6 +83,7 @@ impl Battle {
             modifiers: self.modifiers.clone(),
             land: Arc::clone(&self.land),
             wave: self.wave,
+            is_within_wave: self.assault.is_some(),
             assault: self.assault,
             next_waves: self.next_waves().cloned().collect(),
             purse: self.purse,

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use arcade::{Cabinet, GAMES};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use arcade::{Cabinet, GAMES, is_on_screens};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
 use engine::Seed;
@@ -58,7 +58,7 @@ pub(crate) enum Task {
 #[derive(Args, Default)]
 pub(crate) struct PlayArgs {
     /// The game to begin a run of; without one, the arcade's home opens.
-    #[arg(value_parser = game())]
+    #[arg(value_parser = game_on_screens())]
     pub(crate) game: Option<GameName>,
     /// The rule set; without it, the game's default.
     #[arg(long, value_name = "NAME", requires = "game")]
@@ -164,17 +164,37 @@ pub(crate) struct Choices {
     /// What makes it harder, with commas between.
     #[arg(long, value_name = "NAMES")]
     pub(crate) modifiers: Option<String>,
+    /// How hard a battle is, from 1 on.
+    #[arg(long, value_name = "N")]
+    pub(crate) level: Option<String>,
+    /// What the world of a battle is made of; without it, the seed decides.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) terrain: Option<String>,
+    /// The blueprints at hand, with commas between.
+    #[arg(long, value_name = "NAMES")]
+    pub(crate) loadout: Option<String>,
+    /// What alters a battle, with commas between: artefacts, augments, environments, a boss.
+    #[arg(long, value_name = "NAMES")]
+    pub(crate) given: Option<String>,
+    /// What is left of the hull.
+    #[arg(long, value_name = "N")]
+    pub(crate) hull: Option<String>,
 }
 
 impl Choices {
     /// What was chosen by a word, and under which name games know it.
-    pub(crate) fn words(&self) -> [(&'static str, Option<&String>); 5] {
+    pub(crate) fn words(&self) -> [(&'static str, Option<&String>); 10] {
         [
             ("rules", self.rules.as_ref()),
             ("character", self.character.as_ref()),
             ("companion", self.companion.as_ref()),
             ("fire", self.fire.as_ref()),
             ("modifiers", self.modifiers.as_ref()),
+            ("level", self.level.as_ref()),
+            ("terrain", self.terrain.as_ref()),
+            ("loadout", self.loadout.as_ref()),
+            ("given", self.given.as_ref()),
+            ("hull", self.hull.as_ref()),
         ]
     }
 }
@@ -182,6 +202,13 @@ impl Choices {
 /// Reads the name of a game; the error of a wrong one lists the right ones.
 fn game() -> impl TypedValueParser<Value = GameName> {
     PossibleValuesParser::new(GAMES.iter().map(|game| game.name()))
+        .map(|name| arcade::find(&name).expect("a possible value is the name of a game"))
+}
+
+/// The same where only games that have screens are of use; the others are read, to be told why not.
+fn game_on_screens() -> impl TypedValueParser<Value = GameName> {
+    let names = GAMES.iter().map(|game| PossibleValue::new(game.name()).hide(!is_on_screens(*game)));
+    PossibleValuesParser::new(names)
         .map(|name| arcade::find(&name).expect("a possible value is the name of a game"))
 }
 
@@ -233,7 +260,7 @@ Exit status:
    4  it is no record
    5  its beginning is lost
    6  it has a newer format than this version knows
-   7  its game is not in the arcade
+   7  its game is not in the arcade, or no screen shows it
    8  it was played under another version of the rules
    9  it was played with other numbers than this version has
   10  its setup makes no sense
@@ -251,6 +278,7 @@ Examples:
   roguery record tactics --bot search:500 --versus greedy --seed 7 -o run.run
   roguery record labyrinth --bot tactician --seed 7 --limit 5000 -o run.run
   roguery record descent --bot delver --companion tidewife --seed 7 -o run.run
+  roguery record refuel --bot builder --level 6 --seed 7 -o run.run
 
 Long runs tell on standard error how far they have come. A run that --limit stops is written as far
 as it was played, and the exit status is 15.";
@@ -259,7 +287,8 @@ const SEEDS: &str = "\
 Examples:
   roguery seeds forward
   roguery seeds forward --from BCD-FGH-JKL --count 1
-  roguery seeds tactics --from 1 --count 25 > seeds.txt";
+  roguery seeds tactics --from 1 --count 25 > seeds.txt
+  roguery seeds refuel --level 7 --terrain pale-shelf";
 
 const GEN: &str = "\
 Examples:

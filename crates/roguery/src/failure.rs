@@ -68,7 +68,7 @@ const fn record_status(failure: &Untrusted) -> u8 {
         Untrusted::Read(ReadError::NotARecord | ReadError::OtherGame { .. }) => 4,
         Untrusted::Read(ReadError::Header(_)) => 5,
         Untrusted::Read(ReadError::NewerFormat { .. }) => 6,
-        Untrusted::Game(_) => 7,
+        Untrusted::Game(_) | Untrusted::NotShown(_) => 7,
         Untrusted::Read(ReadError::OtherRules { .. }) => 8,
         Untrusted::Read(ReadError::OtherContent { .. }) => 9,
         Untrusted::Read(ReadError::Setup) | Untrusted::Untrue(VerifyError::Setup { .. }) => 10,

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use arcade::{Failure, Hosted, Options, UnknownGame};
+use arcade::{Failure, Hosted, Options};
 use engine::record::{RawRecord, Record};
-use engine::{About, Game, Seed, shortened};
+use engine::{About, Game, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::{Description, Staged};
@@ -120,7 +120,7 @@ impl Cabinet {
 }
 
 /// The games that exist.
-pub(crate) static CABINETS: &[Cabinet] = &arcade::every_game!(G => Cabinet::of::<G>());
+pub(crate) static CABINETS: &[Cabinet] = &arcade::every_game!(on screens, G => Cabinet::of::<G>());
 
 /// The setup of one of the rule sets that a game names.
 fn setup<G: Hosted>(rules: &str) -> G::Setup {
@@ -175,8 +175,18 @@ pub(crate) fn place(listed: &Listed) -> Option<usize> {
 pub(crate) fn watch(bytes: &[u8], path: &Path, thinking: Thinking) -> Watching {
     let raw = RawRecord::read(bytes)?;
     let game = &raw.header().game;
-    let cabinet = named(game).ok_or_else(|| UnknownGame(shortened(game)))?;
-    (cabinet.watch)(bytes, path, thinking)
+    (shown(game)?.watch)(bytes, path, thinking)
+}
+
+/// The game of a record.
+///
+/// # Errors
+/// When there is no such game, or it has no screens.
+fn shown(name: &str) -> Result<&'static Cabinet, Failure> {
+    match named(name) {
+        Some(cabinet) => Ok(cabinet),
+        None => Err(Failure::NotShown(arcade::find(name)?.about().title)),
+    }
 }
 
 /// What a list says about a file of the store, its rules by the name that players know them by.
@@ -187,7 +197,7 @@ pub(crate) fn describe(listed: &Listed) -> Result<Description, String> {
     match &listed.contents {
         Contents::Unusable(reason) => Err(reason.clone()),
         Contents::Run { game, bytes } => {
-            let cabinet = named(game).ok_or_else(|| UnknownGame(shortened(game)).to_string())?;
+            let cabinet = shown(game).map_err(|failure| failure.to_string())?;
             let run = (cabinet.describe)(bytes, &listed.path)?;
             Ok(Description { rules: cabinet.about.rules_title(&run.rules), ..run })
         }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use arcade::{Cabinet, GAMES, Options, Player, RunningGame, whose_turn};
+use arcade::{Cabinet, ON_SCREENS, Options, Player, RunningGame, whose_turn};
 use engine::{Seat, Seed};
 
 use xtask::workspace::at;
@@ -105,7 +105,7 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
 
 /// The record of a match that begins in the middle of a battle.
 fn match_to_search() -> Result<Vec<u8>> {
-    let cabinet = GAMES.iter().find(|game| game.name() == "tactics").ok_or("Tactics is gone")?;
+    let cabinet = ON_SCREENS.iter().find(|game| game.name() == "tactics").ok_or("Tactics is gone")?;
     let options = Options::HOUSE.with("rules", "written").with("position", MIDDLE_GAME);
     let run = cabinet.begin(&options, Seed::from_bits(1));
     Ok(run.map_err(in_words)?.record())
@@ -174,7 +174,7 @@ fn run_to_end() -> Result<Vec<u8>> {
 }
 
 fn depths(options: &Options, seed: Seed) -> Result<Box<dyn RunningGame>> {
-    let cabinet = GAMES.iter().find(|game| game.name() == "descent").ok_or("Descent is gone")?;
+    let cabinet = ON_SCREENS.iter().find(|game| game.name() == "descent").ok_or("Descent is gone")?;
     cabinet.begin(options, seed).map_err(in_words)
 }
 
@@ -189,7 +189,7 @@ fn long_wait() -> Result<Vec<u8>> {
 
 /// A run of Endless Tower with other numbers.
 fn tower(numbers: &str, seed: Seed) -> Result<Box<dyn RunningGame>> {
-    let cabinet = GAMES.iter().find(|game| game.name() == "labyrinth").ok_or("the tower is gone")?;
+    let cabinet = ON_SCREENS.iter().find(|game| game.name() == "labyrinth").ok_or("the tower is gone")?;
     cabinet.begin(&Options::HOUSE.with("content", numbers), seed).map_err(in_words)
 }
 
@@ -202,7 +202,7 @@ struct Setting {
     bot: &'static str,
 }
 
-/// Every bot under every rule set of every game, and where two can go together also so.
+/// Every bot under every rule set of every game that browsers show, and where two can go together also so.
 fn settings() -> Vec<Setting> {
     let of = |cabinet: &'static dyn Cabinet| {
         let alone = cabinet
@@ -222,7 +222,7 @@ fn settings() -> Vec<Setting> {
         };
         alone.chain(together).flat_map(bots).collect::<Vec<_>>()
     };
-    GAMES.iter().copied().flat_map(of).collect()
+    ON_SCREENS.iter().copied().flat_map(of).collect()
 }
 
 fn in_words(error: impl std::error::Error) -> String {

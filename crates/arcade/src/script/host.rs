@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{Audience, Seat, shortened};
 
 use super::fault::Fault;
-use super::limits::{MOST_COMMANDS, MOST_PLAYERS, MOST_TOLD};
+use super::limits::{MOST_COMMANDS, MOST_EVENTS, MOST_PLAYERS, MOST_TOLD};
 use super::reply::Reply;
 use super::request::{Addressed, Request, read};
 use super::shelf::Shelf;
@@ -175,8 +175,9 @@ impl Host {
     fn events(&self, observer: Option<&str>, since: usize, reply: &mut Reply<'_>) -> Done {
         let run = self.run()?;
         let observer = self.observer(observer, run)?;
-        let end = since.saturating_add(MOST_TOLD);
-        reply.history(&run.history(observer, since..end)?, self.game.seat_names());
+        let history = run.history(observer, since..since.saturating_add(MOST_TOLD), MOST_EVENTS)?;
+        reply.history(&history, self.game.seat_names());
+        let end = since.saturating_add(history.len());
         let is_more = end < run.known(observer)?.commands;
         reply.field("next", &is_more.then_some(end));
         Ok(())

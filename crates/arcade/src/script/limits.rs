@@ -12,6 +12,9 @@ pub const MOST_COMMANDS: usize = 100_000;
 /// The most commands that one answer tells the events of.
 pub const MOST_TOLD: usize = 100;
 
+/// The events that one answer tells before its last command: some commands let much happen.
+pub const MOST_EVENTS: usize = 10_000;
+
 /// More snapshots than any search holds at once, and few enough to fit into memory.
 pub const MOST_TOKENS: usize = 10_000;
 
@@ -22,11 +25,12 @@ pub const MOST_HELD: usize = 2_000_000;
 pub(super) const MOST_PLAYERS: usize = 8;
 
 /// Those of the limits that a script can run into, in the order of `PROTOCOL.md`.
-pub const LIMITS: [(&str, usize); 6] = [
+pub const LIMITS: [(&str, usize); 7] = [
     ("bytes of a line", LONGEST_LINE),
     ("bytes of an `id`", LONGEST_ID),
     ("commands of a run", MOST_COMMANDS),
     ("commands in an answer to `events`", MOST_TOLD),
+    ("events in such an answer, those of its last command left out", MOST_EVENTS),
     ("tokens held", MOST_TOKENS),
     ("commands of all runs held, added up", MOST_HELD),
 ];

@@ -22,7 +22,9 @@ use crate::Cabinet;
 use fault::Fault;
 pub use fault_kind::FaultKind;
 pub use host::Host;
-pub use limits::{LIMITS, LONGEST_ID, LONGEST_LINE, MOST_COMMANDS, MOST_HELD, MOST_TOKENS, MOST_TOLD};
+pub use limits::{
+    LIMITS, LONGEST_ID, LONGEST_LINE, MOST_COMMANDS, MOST_EVENTS, MOST_HELD, MOST_TOKENS, MOST_TOLD,
+};
 use lines::{Line, Lines};
 use reply::Reply;
 pub use request::REQUESTS;

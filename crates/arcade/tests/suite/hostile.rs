@@ -42,15 +42,22 @@ fn file(game: &dyn Cabinet, options: &Options, number: u64, commands: usize) -> 
     file
 }
 
-/// A file under every rule set of every game, and one of two seats.
+/// What a battle can be given.
+const GIVEN: &str = "ship-bell, furnace-door, migration, popgun:ember-tips, lobber:wide-charge, twiceborn:2";
+
+/// A file under every rule set of every game, one of two seats, and one with all sorts of things given.
 fn files() -> Vec<(&'static dyn Cabinet, Vec<u8>)> {
     let of = |game: &'static dyn Cabinet| {
         let file = move |rules: &'static str| (game, file(game, &Options::HOUSE.with("rules", rules), 7, 60));
         game.about().rule_set_names().map(file)
     };
     let together = Options::HOUSE.with("companion", "tidewife").with("fire", "on");
-    let descent = find("descent").unwrap();
-    GAMES.iter().copied().flat_map(of).chain([(descent, file(descent, &together, 7, 60))]).collect()
+    let laden = Options::HOUSE.with("level", "4").with("terrain", "pale-shelf").with("given", GIVEN);
+    let more = [("descent", together), ("refuel", laden)].map(|(name, options)| {
+        let game = find(name).unwrap();
+        (game, file(game, &options, 7, 60))
+    });
+    GAMES.iter().copied().flat_map(of).chain(more).collect()
 }
 
 fn below(stream: &mut SplitMix64, bound: usize) -> usize {

@@ -105,14 +105,14 @@ fn the_history_tells_the_events_as_they_were_told() {
         }
         let seats = (0..game.seats()).map(|seat| Audience::Seat(Seat::new(seat)));
         for observer in seats.chain([Audience::Everyone]) {
-            let history = run.history(observer, 0..usize::MAX).unwrap();
+            let history = run.history(observer, 0..usize::MAX, usize::MAX).unwrap();
             let known = told.iter().flatten().filter(|event| event.is_for(observer));
             assert!(history.iter().flat_map(|chapter| &chapter.events).eq(known), "{observer:?}");
             assert_eq!(history.len(), run.known(observer).unwrap().commands, "{observer:?}");
             let since = history.len() / 2;
-            assert_eq!(run.history(observer, since..usize::MAX).unwrap(), history[since..]);
+            assert_eq!(run.history(observer, since..usize::MAX, usize::MAX).unwrap(), history[since..]);
             let end = history.len().min(since + 3);
-            assert_eq!(run.history(observer, since..since + 3).unwrap(), history[since..end]);
+            assert_eq!(run.history(observer, since..since + 3, usize::MAX).unwrap(), history[since..end]);
         }
     }
 }

@@ -36,7 +36,7 @@ tables! {
 
 #[test]
 fn whatever_is_not_named_above() {
-    for game in arcade::GAMES {
+    for game in arcade::ON_SCREENS {
         for rules in game.about().rule_set_names() {
             if !NAMED.contains(&(game.name(), rules)) {
                 check_simulations(game.name(), rules);

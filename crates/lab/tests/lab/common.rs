@@ -58,7 +58,7 @@ pub(crate) fn choices(game: &str, words: &str) -> Told {
     type Make = fn(&CommonArgs) -> Told;
     let words = ["choices"].into_iter().chain(words.split_ascii_whitespace());
     let args = Choosing::parse_from(words).solo.common;
-    let studies: [(&str, Make); _] = arcade::every_game!(G => (G::NAME, told::<G>));
+    let studies: [(&str, Make); _] = arcade::every_game!(on screens, G => (G::NAME, told::<G>));
     let (_, study) = studies.into_iter().find(|(name, _)| *name == game).expect("a game of the arcade");
     study(&args)
 }

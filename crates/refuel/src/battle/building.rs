@@ -100,7 +100,7 @@ impl Building {
 /// What has come over a building: for each condition a number that runs out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Conditions(pub(crate) [u16; Condition::COUNT]);
+pub struct Conditions(#[serde(with = "engine::RowsBy::<Condition>")] pub(crate) [u16; Condition::COUNT]);
 
 impl Conditions {
     /// What is left of a condition.

@@ -1,9 +1,9 @@
 //! What abilities and attackers have left behind, and goes on for a while.
 
 use grid::Direction;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
-use crate::{Blueprint, Harms, Length, Materials, Spot, Stats, Ticks};
+use crate::{Blueprint, Harm, Harms, Length, Materials, Spot, Stats, Ticks};
 
 /// What an ability has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +15,7 @@ pub struct Effect {
     /// Where.
     pub at: Spot,
     /// What it is.
+    #[serde(serialize_with = "told")]
     pub kind: EffectKind,
 }
 
@@ -29,6 +30,29 @@ pub enum EffectKind {
     Sweep(Harms, Direction, Ticks, u8),
     /// Whoever falls here leaves so much, for so many ticks.
     Harvest(Materials, Ticks),
+}
+
+/// The same for people, with a name for each number.
+#[derive(Serialize)]
+enum Told {
+    Falling { harms: Vec<Harm>, left: Ticks },
+    Storm { harms: Vec<Harm>, strikes: u8, left: Ticks },
+    Sweep { harms: Vec<Harm>, toward: Direction, age: Ticks, ray: u8 },
+    Harvest { materials: Materials, left: Ticks },
+}
+
+fn told<S: Serializer>(kind: &EffectKind, serializer: S) -> Result<S::Ok, S::Error> {
+    if !serializer.is_human_readable() {
+        return kind.serialize(serializer);
+    }
+    let words = |harms: Harms| harms.iter().collect();
+    let told = match *kind {
+        EffectKind::Falling(harms, left) => Told::Falling { harms: words(harms), left },
+        EffectKind::Storm(harms, strikes, left) => Told::Storm { harms: words(harms), strikes, left },
+        EffectKind::Sweep(harms, toward, age, ray) => Told::Sweep { harms: words(harms), toward, age, ray },
+        EffectKind::Harvest(materials, left) => Told::Harvest { materials, left },
+    };
+    told.serialize(serializer)
 }
 
 /// A bubble that an attacker left, into which nobody sees from outside.

@@ -61,7 +61,7 @@ impl Foe {
 /// What has come over an attacker: for each status a number that runs out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Statuses([u16; Status::COUNT]);
+pub struct Statuses(#[serde(with = "engine::RowsBy::<Status>")] [u16; Status::COUNT]);
 
 impl Statuses {
     /// What holds until the wave ends.

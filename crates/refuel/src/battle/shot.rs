@@ -1,6 +1,6 @@
 //! What flies.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::{Energy, FoeId, Hp, Spot, Status};
 
@@ -20,7 +20,18 @@ pub struct Shot {
     /// The energy that it yields when it hits.
     pub(crate) gain: Energy,
     /// What its hits bring, because of something that it flew through.
+    #[serde(serialize_with = "brought")]
     pub(crate) kindled: Option<(Status, u16)>,
+}
+
+/// For people behind its word.
+#[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn brought<S: Serializer>(kindled: &Option<(Status, u16)>, serializer: S) -> Result<S::Ok, S::Error> {
+    if serializer.is_human_readable() {
+        serializer.collect_map(*kindled)
+    } else {
+        kindled.serialize(serializer)
+    }
 }
 
 /// How something flies.

@@ -68,7 +68,7 @@ impl Stat {
 /// All numbers of a blueprint; zero for those it does not have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Stats([i32; Stat::COUNT]);
+pub struct Stats(#[serde(with = "engine::RowsBy::<Stat>")] [i32; Stat::COUNT]);
 
 macro_rules! numbers {
     ($($(#[$about:meta])* $name:ident = $stat:ident,)+) => {

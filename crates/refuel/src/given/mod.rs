@@ -1,10 +1,12 @@
-//! What a battle is given before it begins: artefacts of the crew, augments of its blueprints, and where it is.
+//! What a battle is given before it begins: artefacts of the crew, augments of its blueprints, where it is, and a
+//! boss.
 //!
 //! Each is a row of modifiers, which the battle knows nothing else about.
 
 mod artefact;
 mod augment;
 mod environment;
+mod notation;
 #[cfg(test)]
 mod tests;
 
@@ -13,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub use self::artefact::Artefact;
 pub use self::augment::Augment;
 pub use self::environment::Environment;
-use crate::{Blueprint, Modifier};
+use crate::{Attacker, Blueprint, Modifier, WaveChange};
 
 /// One thing that a battle is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +26,13 @@ pub enum Given {
     Augment(Blueprint, Augment),
     /// Where it is.
     Environment(Environment),
+    /// A boss that comes behind all others of a wave, counted from one.
+    Boss {
+        /// Which.
+        kind: Attacker,
+        /// In which.
+        wave: u16,
+    },
 }
 
 impl Given {
@@ -33,6 +42,9 @@ impl Given {
             Self::Artefact(artefact) => artefact.modifiers(),
             Self::Augment(blueprint, augment) => augment.modifiers(blueprint),
             Self::Environment(environment) => environment.modifiers(),
+            Self::Boss { kind, wave } => {
+                vec![Modifier::Waves(WaveChange::Boss(wave.saturating_sub(1), kind))]
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use grid::Point;
 use super::{Artefact, Augment, Environment, Given};
 use crate::{
     Attacker, Batch, Battle, Blueprint, Command, Content, Level, Modifier, Rarity, Setup, Stat, Status,
-    Target, Ticks, Wave, WaveChange,
+    Target, Ticks, Wave,
 };
 
 #[test]
@@ -55,7 +55,7 @@ fn every_rarity_that_is_found_has_something() {
 /// A battle with something given.
 fn battle(given: impl Into<Vec<Given>>) -> Battle {
     let setup = Setup {
-        modifiers: Given::all_modifiers(given.into()),
+        given: given.into(),
         ..Setup::on_level(Level(3))
             .carrying(Blueprint::ALL.into_iter().filter(|one| one.row().rarity == Rarity::Starter))
     };
@@ -96,16 +96,14 @@ fn an_augment_alters_its_blueprint_and_no_other() {
 fn an_environment_changes_who_comes() {
     let lull = battle([Environment::Lull.into()]);
     assert!(lull.next_waves().all(|wave| wave.batches.len() == 1));
-    let boss = Modifier::Waves(WaveChange::Boss(1, Attacker::Lodestone));
-    let setup = Setup { modifiers: vec![boss], ..Setup::on_level(Level(3)) };
-    let battle = Battle::new(&setup, Seed::from_bits(5)).expect("it is sound");
+    let battle = battle([Given::Boss { kind: Attacker::Lodestone, wave: 2 }]);
     let second = battle.next_waves().nth(1).expect("more than one is shown");
     assert_eq!(second.kinds().last(), Some(Attacker::Lodestone));
 }
 
 /// What somebody has lost, and what has come over them, when the popgun has hit once.
 fn hit_once(given: &[Given], kind: Attacker) -> (i32, u16) {
-    let setup = Setup { modifiers: Given::all_modifiers(given.iter().copied()), ..Setup::on_level(Level(1)) };
+    let setup = Setup { given: given.to_vec(), ..Setup::on_level(Level(1)) };
     let world = "0Ee 0e 0e 0e 0e 0H\n0 0 0 0 0 0".parse().expect("it is drawn well");
     let wave = Wave { batches: vec![Batch { count: 1, spacing: Ticks(20), on: vec![Some(kind)] }] };
     let dice = Dice::scripted([]);

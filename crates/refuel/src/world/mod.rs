@@ -15,6 +15,7 @@ pub(crate) mod spot;
 #[cfg(test)]
 mod tests;
 pub(crate) mod tile;
+pub(crate) mod told;
 
 use grid::{Direction, Map, Point};
 

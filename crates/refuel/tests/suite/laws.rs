@@ -5,7 +5,7 @@ use grid::{Direction, Point};
 use refuel::bot::{Builder, Naive, Planner, Taste};
 use refuel::{
     Artefact, Attacker, Augment, Blueprint, Command, Content, Environment, Fuel, Given, Hull, Level,
-    Materials, Modifier, Priority, Refuel, Setup, Target, WaveChange,
+    Materials, Priority, Refuel, Setup, Target,
 };
 use testkit::laws::{Endless, LawSettings, Length, Marathon, Opening, bot_advances, laws};
 
@@ -99,8 +99,8 @@ fn all_that_is_given_and_bosses_keep_the_laws() {
     let environments: Vec<Given> = Environment::ALL.into_iter().map(Given::from).collect();
     let bosses = [Attacker::Lodestone, Attacker::Tollkeeper, Attacker::Twiceborn];
     let of = |given: Vec<Given>, boss: Attacker| {
-        let modifiers = vec![Modifier::Waves(WaveChange::Boss(1, boss))];
-        Setup { given, modifiers, ..Setup::on_level(Level(4)).carrying(carried) }
+        let given = given.into_iter().chain([Given::Boss { kind: boss, wave: 2 }]).collect();
+        Setup { given, ..Setup::on_level(Level(4)).carrying(carried) }
     };
     let given = [artefacts, environments, Vec::new()];
     laws(&settings(given.into_iter().zip(bosses).map(|(given, boss)| of(given, boss)).collect(), 1));
@@ -133,13 +133,30 @@ fn every_number_has_a_knob_that_works() {
 
 #[test]
 fn a_setup_tells_all_that_is_wrong_with_it() {
-    let wrong = Setup { hull: Some(Hull(0)), ..Setup::on_level(Level(0)) }.carrying([
-        Blueprint::Popgun,
-        Blueprint::Popgun,
-        Blueprint::Hub,
-    ]);
-    let error = Refuel::new(&wrong, engine::Seed::from_bits(1)).expect_err("it is wrong").to_string();
-    for part in ["levels go from 1", "popgun is carried twice", "hub stands already", "no hull left"] {
+    let given = vec![
+        Artefact::ShipBell.into(),
+        Artefact::ShipBell.into(),
+        Given::Augment(Blueprint::Hub, Augment::LongBarrel),
+        Given::Boss { kind: Attacker::Lodestone, wave: 0 },
+        Given::Boss { kind: Attacker::Bead, wave: 4 },
+    ];
+    let wrong = Setup { hull: Some(Hull(0)), given, ..Setup::on_level(Level(0)) };
+    let wrong = wrong.carrying([Blueprint::Popgun, Blueprint::Popgun, Blueprint::Hub]);
+    let told = |setup: &Setup| Refuel::new(setup, Seed::from_bits(1)).expect_err("it is wrong").to_string();
+    let error = told(&wrong);
+    for part in [
+        "levels go from 1",
+        "popgun is carried twice",
+        "hub stands already",
+        "no hull left",
+        "ship-bell is given twice",
+        "long-barrel does not fit hub",
+        "waves go from 1 to 250, not 0",
+        "one boss comes already, so bead:4 cannot",
+        "bead is no boss",
+    ] {
         assert!(error.contains(part), "{error}");
     }
+    let error = told(&Setup { hull: Some(Hull(1001)), ..Setup::default() });
+    assert_eq!(error, "no hull has more than 1000");
 }

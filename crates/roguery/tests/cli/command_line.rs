@@ -1,6 +1,6 @@
 //! The command line: help everywhere, and errors that say what to write instead.
 
-use arcade::GAMES;
+use arcade::{Cabinet, GAMES, ON_SCREENS};
 
 use crate::program::{Ran, folder, roguery};
 
@@ -28,7 +28,7 @@ fn help_names_records_as_the_arcade_does_and_tells_every_status() {
     let pages = [&["record", "--help"], &["replay", "--help"]].map(|page| roguery(page).output);
     let words: Vec<&str> = pages.iter().chain([&help]).flat_map(|page| page.split_whitespace()).collect();
     let named: Vec<&str> = words.windows(2).filter(|pair| pair[0] == "-o").map(|pair| pair[1]).collect();
-    assert_eq!(named, ["run.run"; 8]);
+    assert_eq!(named, ["run.run"; 9]);
     // What `a_wrong_patch_is_told_with_line_and_column` sees with a missing file.
     assert!(help.contains("3 if a file cannot be read"), "{help}");
 }
@@ -60,9 +60,12 @@ fn wrong(arguments: &[&str], explanation: &str) {
 
 #[test]
 fn wrong_use_is_explained() {
-    let games: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
-    let games = format!("[possible values: {}]", games.join(", "));
-    wrong(&["play", "chess"], &games);
+    let listed = |games: &[&dyn Cabinet]| {
+        let names: Vec<&str> = games.iter().map(|game| game.name()).collect();
+        format!("[possible values: {}]", names.join(", "))
+    };
+    let games = listed(GAMES);
+    wrong(&["play", "chess"], &listed(ON_SCREENS));
     wrong(
         &["play", "forward", "--rules", "house"],
         "there is no rule set 'house': write road or written or published",
@@ -106,6 +109,21 @@ fn wrong_use_is_explained() {
     wrong(&["seeds", "tactics", "--rules", "strict"], "there is no rule set 'strict': write balanced");
     wrong(&["seeds", "forward", "--from", "511999999999", "--count", "2"], "write --count 1 or less");
     wrong(&["completions", "tcsh"], "possible values: bash");
+}
+
+#[test]
+fn a_game_without_screens_is_not_offered_and_says_what_to_use_instead() {
+    let help = roguery(&["play", "--help"]).output;
+    for game in GAMES.iter().map(|game| game.name()) {
+        let is_shown = ON_SCREENS.iter().any(|shown| shown.name() == game);
+        assert_eq!(help.contains(game), is_shown, "{game}: {help}");
+        if !is_shown {
+            wrong(
+                &["play", game],
+                &format!("{game} cannot be played in a terminal yet; use `roguery engine {game}`"),
+            );
+        }
+    }
 }
 
 #[test]

@@ -17,7 +17,8 @@ fn root() -> &'static Path {
 const FOR_TWO: &str = "## Games for two";
 const CLIMB: &str = "## A climb";
 const DESCENT: &str = "## A descent";
-const GAMES: [&str; 4] = ["forward", "tactics", "labyrinth", "descent"];
+const BATTLE: &str = "## A battle";
+const GAMES: [&str; 5] = ["forward", "tactics", "labyrinth", "descent", "refuel"];
 
 /// The game that each line of a text is about.
 fn games(text: &str) -> impl Iterator<Item = (&str, &'static str)> {
@@ -28,6 +29,7 @@ fn games(text: &str) -> impl Iterator<Item = (&str, &'static str)> {
                 FOR_TWO => "tactics",
                 CLIMB => "labyrinth",
                 DESCENT => "descent",
+                BATTLE => "refuel",
                 _ => "forward",
             };
         }
@@ -108,6 +110,7 @@ fn the_notations_of_the_document_are_read_and_written_as_they_stand() {
     check_notation::<Position>(&block(&text, FOR_TWO, "positions"));
     check_notation::<labyrinth::Command>(&block(&text, CLIMB, "climb"));
     check_notation::<descent::Command>(&block(&text, DESCENT, "descent"));
+    check_notation::<refuel::Command>(&block(&text, BATTLE, "battle"));
 }
 
 fn check_notation<T: FromStr<Err: Display> + Display>(lines: &[String]) {

@@ -69,6 +69,24 @@ fn matches_are_recorded_and_hold() {
 }
 
 #[test]
+fn a_battle_is_recorded_with_all_that_was_chosen_and_holds() {
+    let path = folder("battle").join("battle.run");
+    let chosen = ["--level", "3", "--terrain", "fernwater", "--given", "ship-bell, thin-air", "--hull", "12"];
+    let arguments = ["record", "refuel", "--bot", "builder", "--seed", "7", "-o", text(&path)];
+    let recorded = roguery(&[&arguments[..], &chosen].concat());
+    assert_eq!((recorded.status, recorded.errors.as_str()), (Some(0), ""));
+    let verified = verify(&path);
+    assert_eq!((verified.status, verified.errors.as_str()), (Some(0), ""));
+    let rules = "rules     refuel, level 3, fernwater, ship-bell, thin-air, another hull\n";
+    assert!(verified.output.contains(rules), "{}", verified.output);
+    let wrong = roguery(&[&arguments[..], &["--loadout", "popgum", "--level", "x", "--force"]].concat());
+    assert_eq!(wrong.status, Some(2));
+    for part in ["level: 'x' is no number from 1 on", "loadout: 'popgum' is none of hub, popgun"] {
+        assert!(wrong.errors.contains(part), "{}", wrong.errors);
+    }
+}
+
+#[test]
 fn two_go_down_and_their_record_holds() {
     let path = folder("two").join("two.run");
     let arguments =

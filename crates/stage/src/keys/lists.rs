@@ -15,7 +15,7 @@ pub struct GameKeys {
 }
 
 /// The actions of every game.
-pub static GAMES: &[GameKeys] = &arcade::every_game!(G => <G as Staged>::KEYS);
+pub static GAMES: &[GameKeys] = &arcade::every_game!(on screens, G => <G as Staged>::KEYS);
 
 impl Client {
     /// All lists, in the order of this client's pages.

@@ -52,7 +52,7 @@ fn the_door_opens_at_the_run_that_is_under_way() {
 
 #[test]
 fn it_opens_at_a_run_of_any_game() {
-    for game in arcade::GAMES {
+    for game in arcade::ON_SCREENS {
         let mut arcade = left(&format!("door-of-{}", game.name()), &[game.name()], None);
         // Signs of the terminal have letters that every terminal has.
         arcade.sees(&format!("[{}]", game.about().title.replace('×', "x")));

@@ -15,9 +15,9 @@ use crate::fault::Fault;
 use crate::words::Coming;
 
 /// Every game that can be played, in the order they stand in the hall.
-pub static MARQUEES: [Marquee; COUNT] = arcade::every_game!(G => Marquee::of::<G>());
+pub static MARQUEES: [Marquee; COUNT] = arcade::every_game!(on screens, G => Marquee::of::<G>());
 
-const COUNT: usize = arcade::every_game!(G => size_of::<G>()).len();
+const COUNT: usize = arcade::every_game!(on screens, G => size_of::<G>()).len();
 
 /// The front of the cabinet of a game.
 ///

@@ -54,6 +54,26 @@ const REQUESTS_FOR_TWO: [&str; 19] = [
     r#"{"do":"suggest","bot":"random","seat":"referee"}"#,
 ];
 
+/// The same for a game whose commands let time pass.
+const REQUESTS_OF_A_BATTLE: [&str; 16] = [
+    r#"{"do":"hello","id":1}"#,
+    r#"{"do":"new","seed":1,"setup":{"level":"3","terrain":"fernwater"}}"#,
+    r#"{"do":"new","seed":2,"setup":{"loadout":"popgun, squib","given":"ship-bell, lodestone:2","hull":"7"}}"#,
+    r#"{"do":"play","command":"build popgun 7,3"}"#,
+    r#"{"do":"play","command":"build borer 12,9"}"#,
+    r#"{"do":"play","command":"aim 7,3 strongest"}"#,
+    r#"{"do":"play","command":"sell 7,3"}"#,
+    r#"{"do":"play","command":"wave"}"#,
+    r#"{"do":"play","command":"run 9"}"#,
+    r#"{"do":"play","command":"run 250"}"#,
+    r#"{"do":"play","command":"use squib 15,15"}"#,
+    r#"{"do":"status","seat":"onlooker"}"#,
+    r#"{"do":"events","since":3}"#,
+    r#"{"do":"undo"}"#,
+    r#"{"do":"digest"}"#,
+    r#"{"do":"suggest","bot":"naive"}"#,
+];
+
 /// Pieces that JSON is made of, and some that it is not.
 const PIECES: [&str; 20] = [
     "{",
@@ -112,6 +132,11 @@ fn line(dice: &mut Dice, requests: &[&str]) -> Vec<u8> {
 #[test]
 fn every_line_gets_one_answer_and_a_refused_one_changes_nothing() {
     answered("forward", &REQUESTS);
+}
+
+#[test]
+fn every_line_about_a_battle_gets_one_answer_too() {
+    answered("refuel", &REQUESTS_OF_A_BATTLE);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use tactics::{Class, Command, Setup, Tactics};
 use super::{Host, ask, granted, refused};
 use crate::find;
 use crate::script::hex::digits;
-use crate::script::{LONGEST_LINE, MOST_COMMANDS, MOST_HELD, MOST_TOLD};
+use crate::script::{LONGEST_LINE, MOST_COMMANDS, MOST_EVENTS, MOST_HELD, MOST_TOLD};
 use crate::tiny::TINY;
 
 /// A request that loads a draft in which somebody could not decide for so many commands.
@@ -65,6 +65,38 @@ fn events_come_in_parts_that_join_without_a_gap() {
     assert_eq!(part(&mut host, &json!(u64::MAX)), (0, Value::Null));
     assert_eq!(part(&mut host, &json!(MOST_TOLD + last)), (MOST_TOLD, Value::Null), "the rest just fits");
     assert_eq!(refused(&mut host, r#"{"do":"events","since":-1}"#), "wrong_type");
+}
+
+/// A command can let 250 ticks pass, in which much happens.
+#[test]
+fn an_answer_ends_where_enough_was_told() {
+    let mut host = Host::new(find("refuel").unwrap());
+    granted(
+        &mut host,
+        r#"{"do":"new","seed":5,"setup":{"level":"9","content":"(hull: 1000, hull_a_wave: 1, more_fuel: 600)"}}"#,
+    );
+    let mut played = Vec::new();
+    while ask(&mut host, r#"{"do":"status"}"#)["status"] != "over" {
+        // What is legal now is refused then, and the other way round.
+        for command in ["wave", "run 250"] {
+            let answer = ask(&mut host, &format!(r#"{{"do":"play","command":"{command}"}}"#));
+            played.extend(answer["events"].as_array().map(Vec::len));
+        }
+    }
+    let (mut since, mut told, mut parts) = (json!(0), Vec::new(), 0);
+    while since != Value::Null {
+        let answer = granted(&mut host, &format!(r#"{{"do":"events","since":{since}}}"#));
+        let chapters = answer["history"].as_array().expect("a list");
+        let events = chapters.iter().map(|chapter| chapter["events"].as_array().expect("a list").len());
+        let events: Vec<usize> = events.collect();
+        let (_, before) = events.split_last().expect("there is more");
+        assert!(before.iter().sum::<usize>() < MOST_EVENTS && events.len() <= MOST_TOLD);
+        told.extend(events);
+        parts += 1;
+        since = answer["next"].clone();
+    }
+    assert_eq!(told, played);
+    assert!(parts > played.len().div_ceil(MOST_TOLD), "{parts} parts of {} commands", played.len());
 }
 
 #[test]

@@ -56,6 +56,39 @@ fn places_of_forward_are_those_of_its_commands() {
 }
 
 #[test]
+fn words_of_refuel_are_those_of_its_commands_and_options() {
+    use grid::Point;
+    use refuel::{Artefact, Augment, Blueprint, Command, Environment, Given, Priority, Target, Terrain};
+    let at = Point::new(12, 7);
+    for blueprint in Blueprint::ALL {
+        check(
+            &format!("build {} {}", word(&blueprint), word(&at)),
+            &Command::Build(blueprint, Target::At(at)),
+        );
+        check(&word(&blueprint), &blueprint);
+    }
+    for way in grid::Direction::ALL {
+        let command = Command::Use(Blueprint::Sweepbeam, Target::Facing(at, way));
+        check(&format!("use sweepbeam {} {}", word(&at), word(&way)), &command);
+    }
+    for priority in Priority::ALL {
+        check(&format!("aim {} {}", word(&at), word(&priority)), &Command::Aim(at, priority));
+    }
+    for terrain in Terrain::ALL {
+        check(&word(&terrain), &terrain);
+    }
+    for artefact in Artefact::ALL {
+        check(&word(&artefact), &Given::Artefact(artefact));
+    }
+    for environment in Environment::ALL {
+        check(&word(&environment), &Given::Environment(environment));
+    }
+    for augment in Augment::ALL {
+        check(&format!("popgun:{}", word(&augment)), &Given::Augment(Blueprint::Popgun, augment));
+    }
+}
+
+#[test]
 fn words_of_descent_are_those_of_its_commands_and_options() {
     use descent::{Branch, Character, Command, Flask, Item, Modifier};
     use grid::Point;

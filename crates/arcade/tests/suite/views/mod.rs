@@ -13,7 +13,7 @@ use document::{Field, Tables};
 use runs::seen;
 
 /// Rows that hold what comes about too seldom to wait for it.
-const SELDOM: [&str; 9] = [
+const SELDOM: [&str; 16] = [
     "foes[].mind",
     "over.cause.foe[].spell",
     "INTENT.cross",
@@ -23,6 +23,13 @@ const SELDOM: [&str; 9] = [
     "over.cause.throw",
     "over.cause.charm",
     "over.cause.ground",
+    "buildings[].grown",
+    "buildings[].spin",
+    "buildings[].held",
+    "foes[].swept",
+    "shots[].charge",
+    "shots[].gain",
+    "effects[].kind.sweep.age",
 ];
 
 fn documented(title: &str) -> Tables {
