@@ -22,6 +22,7 @@ mod modify;
 mod outcome;
 mod query;
 mod refusal;
+mod run;
 #[cfg(test)]
 mod scenario;
 mod setup;
@@ -58,12 +59,18 @@ pub use modifier::{Fitting, Modifier, Whose};
 pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Origin, Reckoning, Verdict};
 pub use outcome::Outcome;
 pub use refusal::Refusal;
+pub use run::{
+    Answer, Captain, Encounter, Fight, FightSort, Fitted, Gift, Hardship, Hold, Kit, Node, NotARunCommand,
+    Offer, Offers, Prize, Profile, Run, RunCommand, RunContent, RunEvent, RunOutcome, RunRefusal, RunSetup,
+    RunSetupError, RunView, SECTOR_FLAWS, Sector, SectorFlaw, Shelf, Stop, Tale, Tally, Theme, Toll, Trace,
+    Upshot, Whence, prove_sector, run_codex, sector_catalogue,
+};
 pub use setup::{Setup, SetupError};
 pub use sight::{Bubble, Patch, Range, Reach, Region, Relief, Shape, Survey, Watch, Watches};
 pub use status::{Condition, Status};
 pub use terrain::{Colours, Look, Terrain};
 pub use text::{Line, Piece, Told, codex};
-pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
+pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Money, Speed, Ticks, Waves};
 pub use view::BattleView;
 pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WaveChange, WavePlan, wave_catalogue};
 pub use words::UnknownWord;

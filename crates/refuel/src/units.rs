@@ -103,6 +103,10 @@ unit! {
     /// What attackers take from whoever plays.
     Hull(i32)
 }
+unit! {
+    /// What a run is paid with between battles.
+    Money(i32)
+}
 
 impl Length {
     /// The edge of a tile.

@@ -17,6 +17,7 @@ mod statuses;
 
 pub use codex::codex;
 pub use line::{Line, Piece};
+pub(crate) use names::Name;
 pub use numbers::Told;
 pub(crate) use numbers::decimal;
 use numbers::decimal_text;

@@ -2,3 +2,4 @@
 
 mod cuts;
 mod laws;
+mod runs;
