@@ -24,7 +24,7 @@ desk("two cards of a fork are met, and the third is left and shown", async ({ pa
   await page.locator(".forward-left").waitFor();
   assert.match(await page.locator(".forward-left").innerText(), /\bleft\b/);
   assert.ok(await hurryUntil(page, /A fork: meet two/), "nobody dies of the first fork");
-  await page.getByText(/You leave place \d behind: it was/).first().waitFor({ state: "attached" });
+  await page.getByText(/You leave card \d behind: it was/).first().waitFor({ state: "attached" });
 });
 
 /** What the round would come to, as everybody is told. */
@@ -33,9 +33,9 @@ const exchange = (page) => page.locator("#forward-exchange").innerText();
 desk("a die is turned over by a click and by its key, and what that comes to is told at once", async ({ page }) => {
   await roadUntil(page, /Which dice strike/);
   await page.getByText(/^now (Strike|Rush|Brace) \d+–\d+( \(your strikes deal 1 less\))?, then (Strike|Rush|Brace) \d+–\d+/i).waitFor();
-  const guarding = page.getByRole("button", { name: /^Turn over die/, pressed: false }).first();
+  const guarding = page.getByRole("button", { name: /^Switch die/, pressed: false }).first();
   const [, number] = (await guarding.getAttribute("aria-label")).match(/die (\d)/);
-  const die = page.getByRole("button", { name: new RegExp(`^Turn over die ${number}:`) });
+  const die = page.getByRole("button", { name: new RegExp(`^Switch die ${number}:`) });
   const told = await exchange(page);
   await die.click();
   assert.equal(await die.getAttribute("aria-pressed"), "true");
@@ -57,7 +57,7 @@ desk("a round takes what was told for the foe's number", async ({ page }) => {
 
 desk("nobody hides behind three dice", async ({ page }) => {
   await roadUntil(page, /Which dice strike/);
-  for (const die of await page.getByRole("button", { name: /^Turn over die/, pressed: true }).all()) await die.click();
+  for (const die of await page.getByRole("button", { name: /^Switch die/, pressed: true }).all()) await die.click();
   await page.locator(".forward-none").getByText("At least one die has to strike.").waitFor();
   await page.getByRole("button", { name: /^Strike/, disabled: true }).waitFor();
 });
@@ -72,6 +72,27 @@ desk("a Pit says what each die costs, and takes it", async ({ page }) => {
   const dearest = costs.indexOf(Math.max(...costs));
   await dice.nth(dearest).click();
   if (costs[dearest] > 0) await page.getByText(`The Pit takes ${costs[dearest]} HP`).first().waitFor({ state: "attached" });
+});
+
+/** Names of a table's lines that are wider than their cell. */
+const cutOff = (page) =>
+  page.locator(".forward-arms th").evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent));
+
+desk("two weapons are told with their whole names", async ({ page }) => {
+  await roadUntil(page, /Which weapon do you take/);
+  assert.deepEqual(await cutOff(page), []);
+});
+
+desk("whoever has bare hands is told what they do, and a Terror's price stands on its card", async ({ page }) => {
+  await begin(page, { rules: "road", seed: "BCD-FGH-JKL" });
+  await page.getByRole("region", { name: "The traveller" }).getByText("Strikes: 1 for 0, 2 to 4 for 1, 5 and 6 for 2.").waitFor();
+  await page.getByText("Terror. Costs 4 HP, 1 Lux or your dice, which all become 1s; you choose.").waitFor({ state: "attached" });
+});
+
+desk("a hint gives its reason", async ({ page }) => {
+  await roadUntil(page, /Which dice strike/);
+  await page.keyboard.press("i");
+  await page.getByRole("status").getByText(/^A good player would (strike|roll) .*: Enter does it\. .+\.$/).waitFor();
 });
 
 desk("a Terror takes dice as well", async ({ page }) => {
@@ -101,4 +122,48 @@ phone("on a phone all of a fight is in sight, and large enough for a thumb", asy
     const { width, height } = await button.boundingBox();
     assert.ok(width >= 44 && height >= 44, `${await button.getAttribute("aria-label")} is ${width} by ${height}`);
   }
+});
+
+/** Boxes of all that lies there, by what it is. */
+const boxes = (page, parts) =>
+  page.evaluate((parts) => parts.flatMap((part) => [...document.querySelectorAll(part)].map((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { part, left, right, top, bottom };
+  })), parts);
+
+const overlap = (one, other) =>
+  one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+
+phone("on a phone a tip covers nothing and pushes nothing out of sight", async ({ page }) => {
+  await begin(page, { rules: "road", seed: "BCD-FGH-JKL" });
+  const clear = async (parts) => {
+    const [tip] = await boxes(page, [".forward-tip"]);
+    const [light] = await boxes(page, [".forward-light"]);
+    const all = await boxes(page, parts);
+    assert.ok(tip && all.length >= parts.length, "there is a tip to be seen, and the rest");
+    for (const box of all) {
+      assert.ok(!overlap(box, tip), `a tip lies over ${box.part}`);
+      assert.ok(!overlap(box, light), `the light lies over ${box.part}`);
+      assert.ok(box.top >= 0 && box.bottom <= 800, `${box.part} lies from ${box.top} to ${box.bottom}`);
+    }
+  };
+  await clear([".forward-card", ".forward-tray", ".forward-odds"]);
+  await roadUntil(page, /Which dice strike/);
+  await clear([".forward-foe-words", ".forward-bout .forward-yours", ".forward-exchange", ".forward-strike"]);
+});
+
+phone("on a phone odds have names, and weapons whole ones", async ({ page }) => {
+  await begin(page, { rules: "road", seed: "BCD-FGH-JKL" });
+  const names = await page.locator(".forward-odds .forward-chance-name").evaluateAll((names) => names.map(({ clientWidth, scrollWidth }) => [clientWidth > 20, scrollWidth <= clientWidth]));
+  assert.ok(names.length > 2 && names.every(([isSeen, isWhole]) => isSeen && isWhole), JSON.stringify(names));
+  await roadUntil(page, /Which weapon do you take/);
+  assert.deepEqual(await cutOff(page), []);
+});
+
+phone("on a phone the rule of the next place is told before it is entered", async ({ page }) => {
+  await roadUntil(page, /lies behind you/);
+  const rule = page.locator(".forward-next .forward-bend");
+  const { height, y } = await rule.boundingBox();
+  assert.ok(height > 10 && y + height <= 800, `the rule of the next place is ${height} high at ${y}`);
+  assert.match(await page.locator(".forward-next figcaption").textContent(), /\. The dew is good to drink/);
 });

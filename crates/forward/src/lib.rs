@@ -50,6 +50,6 @@ pub use setup::Setup;
 pub use slots::{Slot, Slots};
 pub use state::{Climb, Foe, Forward, Hero, Phase, Snare, Throw};
 pub use stayed::{Share, Stayed};
-pub use text::foe_name;
+pub use text::{bare_hands, foe_name};
 pub use units::{Hp, Location, Lux, Tier, Weapon};
 pub use view::{RoadView, View};

@@ -75,8 +75,14 @@ impl RoadPoints {
     }
 
     /// What coming through adds: a tenth of all that was earned, for each HP that is left.
-    pub(crate) const fn for_coming_through(earned: u32, hero: Hero) -> u32 {
+    pub const fn for_coming_through(earned: u32, hero: Hero) -> u32 {
         earned * hero.hp.0 as u32 / 10
+    }
+
+    /// How much of the score of a traveller who came through is for that.
+    pub const fn of_coming_through(score: u32, hero: Hero) -> u32 {
+        // With each point earned a score grows by one or more, so only one earned score leads to it.
+        score - (10 * score).div_ceil(10 + hero.hp.0 as u32)
     }
 
     /// What clearing a location adds: HP kept count times themselves, so that many in one place
@@ -84,5 +90,26 @@ impl RoadPoints {
     fn for_clearing(hero: Hero) -> ScoreSheet {
         let hp = u32::from(hero.hp.0);
         ScoreSheet { health: hp * hp, light: Self::LUX * u32::from(hero.lux.0), ..ScoreSheet::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Lux, Snare};
+
+    #[test]
+    fn what_coming_through_added_can_be_told_from_the_score() {
+        for hp in 1..=20 {
+            let hero = Hero { hp: Hp(hp), lux: Lux(0), weapon: None, snare: Snare::Open };
+            for earned in 0..4_000 {
+                let added = RoadPoints::for_coming_through(earned, hero);
+                assert_eq!(
+                    RoadPoints::of_coming_through(earned + added, hero),
+                    added,
+                    "{earned} with {hp} HP"
+                );
+            }
+        }
     }
 }

@@ -82,7 +82,7 @@ impl Bend {
     }
 
     /// How a foe moves here.
-    pub(crate) const fn moves(self, moves: Moves) -> Moves {
+    pub const fn moves(self, moves: Moves) -> Moves {
         match self {
             Self::Ringing => moves.opened_by(Intent::Strike),
             _ => moves,

@@ -3,7 +3,9 @@
 use std::fmt;
 
 use super::times;
-use crate::{Bend, Blow, Card, Content, Family, Hp, Intent, Location, Rules, Tier, Weapon, shelter, strikes};
+use crate::{
+    Bend, Blow, Card, Content, Family, Hp, Intent, Location, Moves, Rules, Tier, Weapon, shelter, strikes,
+};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -102,6 +104,11 @@ impl Intent {
         }
     }
 
+    /// What a foe does first of all, and how hard that can hit.
+    fn as_opening(self) -> String {
+        format!("Begins with a {self}, {} to {}.", self.blow(1, 0), self.blow(6, 0))
+    }
+
     /// How hard the foe's numbers hit in the first round, and what else there is to know.
     pub fn about(self) -> String {
         let numbers: Vec<String> = (1..=6).map(|number| self.blow(number, 0).to_string()).collect();
@@ -172,11 +179,16 @@ impl Card {
             Self::Item => format!("Heals {} HP.", bend.item_heal(content.item_heal[tier.index()])),
             Self::Weapon => format!("{} or {}: take one.", tier.weapon(), tier.shield()),
             Self::Terror => {
-                format!("Costs {} HP, 1 Lux or all your dice; you choose.", content.terror_hp)
+                format!(
+                    "Costs {} HP, 1 Lux or your dice, which all become 1s; you choose.",
+                    content.terror_hp
+                )
             }
             Self::Pit => format!("Takes {} HP, less the number of the die you lay across.", bend.pit(0)),
             Self::LesserBeast | Self::GreaterBeast | Self::Hollow => {
-                self.about_fight(tier, Rules::ROAD.foe_hp(content, self, tier))
+                let opening = bend.moves(Moves::of(self, tier)).at(0);
+                let fight = self.about_fight(tier, Rules::ROAD.foe_hp(content, self, tier));
+                format!("{fight} {}", opening.as_opening())
             }
             _ => self.about(content, tier),
         }
@@ -199,6 +211,34 @@ impl Weapon {
             .collect();
         if changes.is_empty() { "Changes nothing.".to_owned() } else { format!("{}.", changes.join(", ")) }
     }
+}
+
+/// What each number does with nothing in the hand, numbers with the same result together.
+pub fn bare_hands(content: &Content, rules: Rules) -> String {
+    let does = |number: u8| {
+        if rules.is_road() {
+            strikes(None)[usize::from(number) - 1].to_string()
+        } else {
+            content.bare.of(number).to_string()
+        }
+    };
+    let mut told: Vec<(u8, u8, String)> = Vec::new();
+    for number in 1..=6 {
+        match told.last_mut() {
+            Some((_, last, known)) if *known == does(number) => *last = number,
+            _ => told.push((number, number, does(number))),
+        }
+    }
+    let told = told.into_iter().map(|(first, last, does)| {
+        let numbers = match last - first {
+            0 => first.to_string(),
+            1 => format!("{first} and {last}"),
+            _ => format!("{first} to {last}"),
+        };
+        if rules.is_road() { format!("{numbers} for {does}") } else { format!("{numbers}: {does}") }
+    });
+    let told = told.collect::<Vec<_>>().join(", ");
+    if rules.is_road() { format!("Strikes: {told}.") } else { format!("{told}.") }
 }
 
 impl Weapon {

@@ -13,9 +13,9 @@ impl fmt::Display for Event {
             Self::CardDealt { slot } => write!(f, "A card is laid in place {}.", slot.index() + 1),
             Self::CardTurned { slot, card } => write!(f, "Place {} holds: {card}.", slot.index() + 1),
             Self::CardShown { slot, card } => {
-                write!(f, "The light shows place {}: {card}.", slot.index() + 1)
+                write!(f, "Card {} lies open: {card}.", slot.index() + 1)
             }
-            Self::CardsReturned { slots } => write!(f, "Back into the deck: {}.", places(slots)),
+            Self::CardsReturned { slots } => write!(f, "Back into the deck: {}.", cards(slots)),
 
             Self::Healed { source, amount, hp } if amount.is_gone() => {
                 write!(f, "{} nothing ({hp}).", source.verb())
@@ -98,7 +98,7 @@ impl fmt::Display for Event {
             Self::WeaponsFound { blade, shield } => write!(f, "Two weapons lie here: {blade} and {shield}."),
             Self::WeaponsLeft { kept } => write!(f, "You leave both and keep the {kept}."),
             Self::CardLeft { slot, card } => {
-                write!(f, "You leave place {} behind: it was {}.", slot.index() + 1, card.with_article())
+                write!(f, "You leave card {} behind: it was {}.", slot.index() + 1, card.with_article())
             }
         }
     }
@@ -115,7 +115,7 @@ impl Healing {
         match self {
             Self::Item => "The Item heals",
             Self::Blessing => "The Blessing heals",
-            Self::Lux => "The light heals",
+            Self::Lux => "Lux heals",
             Self::Rest => "A night's rest heals",
         }
     }
@@ -126,14 +126,14 @@ impl LuxUse {
         match self {
             Self::Heal => "goes into healing",
             Self::Peek => "lights up the row",
-            Self::Reroll => "turns a die",
+            Self::Reroll => "rolls a die again",
             Self::Ward => "undoes the round",
             Self::Terror => "is lost",
         }
     }
 }
 
-fn places(slots: Slots) -> String {
-    let places: Vec<String> = slots.iter().map(|slot| (slot.index() + 1).to_string()).collect();
-    format!("place {}", places.join(" and "))
+fn cards(slots: Slots) -> String {
+    let cards: Vec<String> = slots.iter().map(|slot| (slot.index() + 1).to_string()).collect();
+    format!("card{} {}", if cards.len() == 1 { "" } else { "s" }, cards.join(" and "))
 }

@@ -5,7 +5,7 @@ mod events;
 mod places;
 mod refusals;
 
-pub use cards::foe_name;
+pub use cards::{bare_hands, foe_name};
 
 /// `1 success`, `3 successes`.
 pub(crate) fn times(count: u8, one: &str, many: &str) -> String {

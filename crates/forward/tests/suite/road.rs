@@ -75,6 +75,33 @@ fn a_night_gives_back_what_is_told_before_it() {
 }
 
 #[test]
+fn where_a_look_would_show_nothing_new_it_shows_what_was_known() {
+    let odds = Odds::new(&Content::HOUSE, Rules::ROAD);
+    let (mut known, mut open) = (0, 0);
+    for number in 0..200 {
+        play(number, &mut Naive::new(Content::HOUSE), |run, view, _, _| {
+            let hidden = view.face_down();
+            let is_known = !hidden.is_empty() && hidden.iter().all(|slot| odds.cards(view, slot).len() == 1);
+            assert_eq!(view.has_nothing_to_learn(), is_known);
+            let look = Command::Peek(hidden);
+            if run.check(Seat::FIRST, look).is_err() {
+                return;
+            }
+            let mut told: Vec<Event> = Vec::new();
+            run.clone().play(Seat::FIRST, look, &mut told).expect("it may be looked at");
+            for event in told {
+                if let Event::CardShown { slot, card } = event {
+                    open += u32::from(!is_known);
+                    known += u32::from(is_known);
+                    assert!(!is_known || odds.cards(view, slot)[0].0 == card);
+                }
+            }
+        });
+    }
+    assert!(known > 10 && open > 100, "{known} known, {open} open");
+}
+
+#[test]
 fn cards_lie_under_their_backs_as_often_as_said() {
     let odds = Odds::new(&Content::HOUSE, Rules::ROAD);
     let mut ledgers = Card::ALL.map(|_| Ledger::default());

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use forward::{Card, Content, Location, Outcome, Tier, Weapon};
+use forward::{Card, Content, Location, Outcome, Rules, Tier, Weapon, bare_hands};
 
 #[test]
 fn everything_says_what_it_does() {
@@ -19,8 +19,19 @@ fn everything_says_what_it_does() {
         writeln!(text, "{weapon}: {}", weapon.about(&Content::HOUSE)).unwrap();
     }
     writeln!(text).unwrap();
+    for rules in [Rules::WRITTEN, Rules::ROAD] {
+        writeln!(text, "Bare hands, {rules}: {}", bare_hands(&Content::HOUSE, rules)).unwrap();
+    }
+    writeln!(text).unwrap();
     for location in Location::all() {
         writeln!(text, "{location}. {}: {}", location.name(), location.mood()).unwrap();
+    }
+    writeln!(text, "\nOn the road").unwrap();
+    for place in Location::all().filter(|place| [1, 4, 9].contains(&place.number())) {
+        writeln!(text, "{}", place.name()).unwrap();
+        for card in Card::ALL {
+            writeln!(text, "{card}: {}", card.about_at(&Content::HOUSE, Rules::ROAD, place)).unwrap();
+        }
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/words.txt");
     testkit::golden::check_file(path, &text);

@@ -1,7 +1,7 @@
 //! Which keys are worth naming in each phase.
 
 use forward::{FightRule, PeekRule, Phase, Slot, View};
-use stage::forward::{Mode, answers};
+use stage::forward::{Mode, answers, kept_instead};
 
 use super::Journey;
 use crate::keys::{Action, named};
@@ -15,20 +15,21 @@ pub(super) fn keys(journey: &Journey) -> Vec<(Action, String)> {
     if matches!(view.phase, Phase::Over(_)) {
         return of_phase(view);
     }
+    let kept = format!("keep {}", kept_instead(view, hand.mode));
     let mut keys = match hand.mode {
         Mode::Peeking => named(&[
             (Action::CONFIRM, "peek at the marked two"),
             (Action::ONE, "mark card 1"),
             (Action::TWO, "mark card 2"),
             (Action::THREE, "mark card 3"),
-            (Action::BACK, "keep the Lux"),
+            (Action::BACK, &kept),
         ]),
         Mode::Rerolling => named(&[
             (Action::ONE, "roll die 1 again"),
             (Action::TWO, "die 2"),
             (Action::THREE, "die 3"),
             (Action::CONFIRM, "the one under the cursor"),
-            (Action::BACK, "keep the Lux"),
+            (Action::BACK, &kept),
         ]),
         Mode::Free => of_phase(view),
     };
@@ -77,7 +78,7 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
         Phase::Terror => asked("pay in HP", "pay in Lux"),
         Phase::Fight { .. } => named(&[
             (Action::CONFIRM, "strike"),
-            (Action::ONE, "turn die 1 over"),
+            (Action::ONE, "switch die 1"),
             (Action::TWO, "die 2"),
             (Action::THREE, "die 3"),
             (Action::REROLL, "reroll"),

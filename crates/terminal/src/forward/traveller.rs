@@ -7,7 +7,8 @@ use forward::{Command, Forward, Phase, Setup, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::forward::{
-    Hand, Meaning, Mode, Press, Topic, Tutorial, advice_words, meaning, question, ready, refusal,
+    Hand, Meaning, Mode, Press, Topic, Tutorial, advice_reason, advice_words, meaning, question, ready,
+    refusal,
 };
 use stage::{Chronicle, Meant};
 
@@ -30,6 +31,8 @@ pub(crate) struct Traveller {
     tutorial: Tutorial,
     /// What is being told.
     told: Option<Topic>,
+    /// The table that the hand is about.
+    seen: View,
 }
 
 /// Who put the cursor where it is.
@@ -83,8 +86,10 @@ impl Journey {
         let hand = ready(&view, player.hand, command).unwrap_or(player.hand);
         (self.player.hand, self.player.cursor) = (hand, Cursor::Set);
         let action = if command == Command::Heal { Action::HEAL } else { Action::CONFIRM };
-        let what = advice_words(self.session.game().content(), &view, command);
-        desk.say(format!("A good player would {what}: [{}] does it.", desk.key(action)));
+        let content = self.session.game().content();
+        let what = advice_words(content, &view, command);
+        let why = advice_reason(content, &view, command).map_or_else(String::new, |why| format!(" {why}"));
+        desk.say(format!("A good player would {what}: [{}] does it.{why}", desk.key(action)));
     }
 
     fn drawing<'a>(&'a self, desk: &'a Desk) -> draw::Drawing<'a> {
@@ -116,7 +121,7 @@ impl Player for Traveller {
         let view = session.game().view(Audience::Everyone);
         let tutorial = Tutorial::read(&desk.store.learned());
         let (hand, told) = (Hand::for_phase(&view, 0), tutorial.hint(&view));
-        let mut player = Self { counsel, hand, cursor: Cursor::Fresh, tutorial, told };
+        let mut player = Self { counsel, hand, cursor: Cursor::Fresh, tutorial, told, seen: view };
         player.steer(&view);
         player
     }
@@ -163,7 +168,8 @@ impl Player for Traveller {
             let _ = desk.store.learn(&player.tutorial.to_string());
         }
         player.told = player.tutorial.hint(&view);
-        player.hand = Hand::for_phase(&view, player.hand.focus);
+        player.hand = player.hand.after(&player.seen, &view);
+        player.seen = view;
         player.counsel.look(journey.session.game());
         player.cursor = Cursor::Fresh;
         player.steer(&view);

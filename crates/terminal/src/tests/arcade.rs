@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Session, Silence};
-use forward::bot::Document;
-use forward::{Command, Forward, Rules, Setup, View};
+use forward::bot::{Document, Naive};
+use forward::{Command, Content, Forward, Rules, Setup, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Millis;
@@ -126,7 +126,11 @@ impl Arcade {
         rules: Rules,
         moment: impl Fn(&View) -> bool,
     ) -> Self {
-        let bytes = record_until(rules, moment);
+        Self::gone_on_with(name, (settings, hints), record_until(rules, moment))
+    }
+
+    /// At the table of a run that was begun before.
+    pub(crate) fn gone_on_with(name: &str, (settings, hints): (Settings, &str), bytes: Vec<u8>) -> Self {
         Self::with_settings(name, settings, |desk| {
             fs::create_dir_all(desk.store.folder()).expect("a test can make a folder");
             desk.store.learn(hints).expect("a test can write");
@@ -211,8 +215,27 @@ impl Arcade {
 
 /// The record of the first run in which a bot comes to such a moment.
 pub(crate) fn record_until(rules: Rules, moment: impl Fn(&View) -> bool) -> Vec<u8> {
+    // A traveller who keeps the light comes to more kinds of moments.
+    let mut bot = Document::new(Content::HOUSE);
+    record_by(rules, moment, |view, perspective| match bot.choose(perspective) {
+        Command::Heal | Command::Peek(_) => view.oldest().map_or(Command::Forward, Command::Turn),
+        other => other,
+    })
+}
+
+/// The record of the first run in which somebody who comes far on the road is at such a moment.
+pub(crate) fn record_far_on(moment: impl Fn(&View) -> bool) -> Vec<u8> {
+    let mut bot = Naive::new(Content::HOUSE);
+    record_by(Rules::ROAD, moment, |_, perspective| bot.choose(perspective))
+}
+
+/// The record of the first run that comes to such a moment, if it is played like this.
+fn record_by(
+    rules: Rules,
+    moment: impl Fn(&View) -> bool,
+    mut choose: impl FnMut(&View, Perspective<'_, Forward>) -> Command,
+) -> Vec<u8> {
     let setup = Setup::with_rules(rules);
-    let mut bot = Document::new(setup.content());
     for number in 0..2_000 {
         let seed = Seed::new(number).expect("a small number is a seed");
         let (mut session, mut bytes) =
@@ -225,11 +248,7 @@ pub(crate) fn record_until(rules: Rules, moment: impl Fn(&View) -> bool) -> Vec<
             if session.game().status().is_over() {
                 break;
             }
-            let command = match bot.choose(Perspective::new(session.game(), Seat::FIRST)) {
-                // A traveller who keeps the light comes to more kinds of moments.
-                Command::Heal | Command::Peek(_) => view.oldest().map_or(Command::Forward, Command::Turn),
-                other => other,
-            };
+            let command = choose(&view, Perspective::new(session.game(), Seat::FIRST));
             bytes.extend(session.play(Seat::FIRST, command, &mut Silence).expect("bots play by the rules"));
         }
     }

@@ -1,18 +1,28 @@
 //! Forward by the rules of the road: every moment that they add, as it looks and as it is played.
 
 use forward::odds::Exchange;
-use forward::{Bend, Card, Die, Held, Hp, Phase, RoadView, Rules, Strikers, View};
+use forward::{Bend, Card, Die, Held, Hp, Location, Outcome, Phase, RoadView, Rules, Strikers, View};
 
 use stage::Learnable;
 use stage::forward::Topic;
 
 use super::Arcade;
+use super::arcade::record_far_on;
 use crate::config::Settings;
 
 /// At a moment of the road, as somebody who has been told how it is played.
 fn at(name: &str, moment: impl Fn(&View) -> bool) -> Arcade {
+    Arcade::after_hints(name, (Settings::default(), &all_hints()), Rules::ROAD, moment)
+}
+
+/// The same at a moment that is far down the road.
+fn far_on(name: &str, moment: impl Fn(&View) -> bool) -> Arcade {
+    Arcade::gone_on_with(name, (Settings::default(), &all_hints()), record_far_on(moment))
+}
+
+fn all_hints() -> String {
     let hints: Vec<&str> = Topic::ALL.iter().map(|topic| topic.name()).collect();
-    Arcade::after_hints(name, (Settings::default(), &hints.join(" ")), Rules::ROAD, moment)
+    hints.join(" ")
 }
 
 #[test]
@@ -105,6 +115,61 @@ fn a_place_that_bends_a_rule() {
     let before =
         |view: &View| view.phase == Phase::Path && view.laid().is_empty() && view.location.number() == 1;
     at("road-cleared", before).looks_like("road-cleared");
+}
+
+#[test]
+fn the_last_fork_of_a_place_is_announced() {
+    let before = |view: &View| view.phase == Phase::Path && view.laid().len() == 3 && view.deck == 3;
+    let mut arcade = at("road-before-last", before);
+    arcade.sees("Next fork: meet all three.").looks_like("road-before-last");
+    let last = |view: &View| view.phase == Phase::Path && view.laid().len() == 3 && view.deck == 0;
+    at("road-last-fork", last).sees("Last fork: meet all three, no healing in between.");
+}
+
+#[test]
+fn what_is_known_need_not_be_looked_at() {
+    let known = |view: &View| {
+        view.phase == Phase::Path
+            && view.has_nothing_to_learn()
+            && view.may_pause()
+            && view.hero.can_use_lux()
+    };
+    let mut arcade = at("road-known", known);
+    arcade.sees("Peek: all is known").press("p").sees("Nothing to learn").press("esc");
+    arcade.sees("Peek: all is known");
+}
+
+#[test]
+fn a_die_that_rolls_again_leaves_the_others_as_they_were_chosen() {
+    let fighting = |view: &View| {
+        let is_lit = !matches!(view.road.map(|road| road.bend), Some(Bend::Unlit | Bend::Costly));
+        matches!(view.phase, Phase::Fight { .. }) && view.hero.can_use_lux() && is_lit
+    };
+    let mut arcade = at("road-again", fighting);
+    let strikers = |arcade: &Arcade| arcade.screen(80, 24).matches("STRIKES").count();
+    for die in ["1", "2", "3"] {
+        let before = strikers(&arcade);
+        arcade.press(die);
+        if strikers(&arcade) < before {
+            arcade.press(die);
+        }
+    }
+    assert_eq!(strikers(&arcade), 3);
+    arcade.press("r").sees("roll again?").play("1");
+    assert_eq!(strikers(&arcade), 3, "all of them strike still");
+}
+
+#[test]
+fn what_is_left_at_the_end_is_told_and_counted() {
+    let at_the_eighth = |view: &View| {
+        view.phase == Phase::Path && view.laid().is_empty() && view.location.next() == Some(Location::LAST)
+    };
+    far_on("road-eighth", at_the_eighth).sees("Each HP left after the next place");
+    let out =
+        |view: &View| view.phase == Phase::Path && view.laid().is_empty() && view.location == Location::LAST;
+    far_on("road-way-out", out).sees("tenths of all, +").looks_like("road-way-out");
+    let won = |view: &View| view.phase == Phase::Over(Outcome::Won);
+    far_on("road-won", won).sees("HP left: a tenth each").looks_like("road-won");
 }
 
 #[test]

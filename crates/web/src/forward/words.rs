@@ -58,9 +58,9 @@ pub struct ForwardWords {
     // The prism.
     pub snared: &'static str,
     pub look: &'static str,
-    pub keep_lux: &'static str,
+    pub keep_instead: fn(&str) -> String,
     pub shuffle_back: fn(u32) -> String,
-    pub would: fn(&str, Option<&str>) -> String,
+    pub would: fn(&str, Option<&str>, Option<&str>) -> String,
     // A fight.
     pub exchange: fn(u8, u8) -> String,
     pub your_dice: &'static str,
@@ -72,7 +72,7 @@ pub struct ForwardWords {
     pub then: &'static str,
     // A round of the road.
     pub fury: &'static str,
-    pub turn_over: &'static str,
+    pub switch: &'static str,
     pub strikes: &'static str,
     pub guards: &'static str,
     pub deals: fn(u8, u8) -> String,
@@ -110,7 +110,6 @@ pub struct ForwardWords {
     pub points: &'static str,
     pub cleared: fn(&str) -> String,
     pub hp_kept: fn(u8) -> String,
-    pub kept_now: fn(u8, u32) -> String,
     pub kept_now_short: fn(u32) -> String,
     pub reached: fn(Location) -> String,
     pub last_moments: &'static str,
@@ -190,15 +189,16 @@ static ENGLISH: ForwardWords = ForwardWords {
     understood: "Understood",
     snared: "Snared",
     look: "Look at the marked cards",
-    keep_lux: "Keep the Lux",
+    keep_instead: |what| format!("Keep {what}"),
     shuffle_back: |count| match count {
         0 => "Leave all as it lies".to_owned(),
         1 => "Shuffle 1 card back".to_owned(),
         count => format!("Shuffle {count} cards back"),
     },
-    would: |what, key| match key {
-        Some(key) => format!("A good player would {what}: {key} does it."),
-        None => format!("A good player would {what}: tap what is marked."),
+    would: |what, why, key| {
+        let how = key.map_or_else(|| "tap what is marked".to_owned(), |key| format!("{key} does it"));
+        let why = why.map_or_else(String::new, |why| format!(" {why}"));
+        format!("A good player would {what}: {how}.{why}")
     },
     exchange: |dealt, taken| format!("You deal {dealt}, you take {taken}."),
     your_dice: "Your dice",
@@ -209,7 +209,7 @@ static ENGLISH: ForwardWords = ForwardWords {
     now: "now",
     then: "then",
     fury: "fury",
-    turn_over: "Turn over die",
+    switch: "Switch die",
     strikes: "strikes",
     guards: "guards",
     deals: |dealt, foe| format!("{dealt} of {foe}"),
@@ -223,7 +223,7 @@ static ENGLISH: ForwardWords = ForwardWords {
     arms: ["A die strikes for", "guard"],
     you_lose_by: "You lose, if the foe rolls",
     kills: |falls| match falls {
-        6 => "✗ deadly, whatever falls".to_owned(),
+        6 => "✗ deadly, whatever it rolls".to_owned(),
         falls => format!("✗ {falls} of 6 kill you"),
     },
     strike: "Strike",
@@ -250,7 +250,6 @@ static ENGLISH: ForwardWords = ForwardWords {
     points: "Points for this location",
     cleared: |location| format!("Location {location} cleared"),
     hp_kept: |hp| format!("{hp} HP kept"),
-    kept_now: |hp, points| format!("{hp} HP kept: {points} points"),
     kept_now_short: |points| format!("kept: +{points}"),
     reached: |location| format!("Place {location} of {}", Location::COUNT),
     last_moments: "The last moments",

@@ -17,6 +17,15 @@ pub(crate) fn kinds(view: &View, slot: Slot, family: Family) -> Vec<(Card, Chanc
         .collect()
 }
 
+impl View {
+    /// Whether a look at the fork would show nothing new: some cards lie face down, and the back of each leaves it one
+    /// kind to be.
+    pub fn has_nothing_to_learn(&self) -> bool {
+        let is_known = |slot| self.back(slot).is_some_and(|family| kinds(self, slot, family).len() == 1);
+        !self.face_down().is_empty() && self.face_down().iter().all(is_known)
+    }
+}
+
 /// The unseen cards of a family without the Hollow.
 fn others(view: &View, family: Family) -> impl Iterator<Item = (Card, u64)> + '_ {
     let ordinary = move |&(card, _): &(Card, u8)| card.family() == family && card != Card::Hollow;

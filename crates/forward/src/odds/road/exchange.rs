@@ -41,6 +41,18 @@ impl Exchange {
         self.taken().into_iter().map(|taken| u32::from(Hp(taken) >= hp)).sum()
     }
 
+    /// The numbers that are to be seen of it, as numbers of which more is better: what it deals, what it takes in all,
+    /// and how often it takes all of so many HP.
+    pub fn shown(&self, hp: Hp) -> [i64; 3] {
+        [self.dealt().0.into(), -i64::from(self.taken_in_all()), -i64::from(self.deadly(hp))]
+    }
+
+    /// Whether it is at least as good as another in every number that is to be seen, and better in one.
+    pub fn dominates(&self, other: &Self, hp: Hp) -> bool {
+        let (own, others) = (self.shown(hp), other.shown(hp));
+        own != others && own.iter().zip(&others).all(|(own, other)| own >= other)
+    }
+
     /// HP that the foe loses; it has no more than it has.
     pub fn dealt(&self) -> Hp {
         Hp(self.stance.dealt).min(self.foe)

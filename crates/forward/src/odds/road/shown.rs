@@ -17,9 +17,7 @@ impl Odds {
         match (view.phase, command) {
             (Phase::Path, _) => self.on_the_path(view, command),
             (Phase::Fight { .. }, Command::Strike(strikers)) => {
-                let exchange = Exchange::of(view, strikers)?;
-                let deadly = i64::from(exchange.deadly(view.hero.hp));
-                Some(vec![exchange.dealt().0.into(), -i64::from(exchange.taken_in_all()), -deadly])
+                Some(Exchange::of(view, strikers)?.shown(view.hero.hp).to_vec())
             }
             (Phase::Gap, Command::Lay(die)) => {
                 let [high, low] = rest(held, die);

@@ -1,4 +1,4 @@
-//! What needs a second thought: certain death while there is another way.
+//! What needs a second thought: certain death while there is another way, and Lux that would be spent for nothing.
 
 use engine::{Game, Seat};
 use forward::{Command, Die, FightRule, Forward, Phase, Price, Strikers, View};
@@ -8,6 +8,15 @@ use crate::forward::Outlook;
 
 /// The question before a command that the rules allow, if it needs one.
 pub fn question(game: &Forward, view: &View, outlook: &Outlook, command: Command) -> Option<Question> {
+    if matches!(command, Command::Peek(_)) && view.has_nothing_to_learn() {
+        return Some(Question {
+            title: "Nothing to learn".to_owned(),
+            body: "Backs and deck tell already what lies face down here. The Lux would be spent for nothing."
+                .to_owned(),
+            yes: "look anyway".to_owned(),
+            no: "keep the Lux".to_owned(),
+        });
+    }
     let is_the_end = outlook.is_certain_death(command);
     let (title, body) = match (command, view.phase) {
         (Command::Keep(die), Phase::Clash { .. })

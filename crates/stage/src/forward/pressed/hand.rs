@@ -52,6 +52,16 @@ impl Hand {
         }
     }
 
+    /// The hand after a command that led from one table to another: while a round is the same, whatever die was
+    /// rolled again, the dice strike that the player chose.
+    #[must_use]
+    pub fn after(self, before: &View, view: &View) -> Self {
+        let next = Self::for_phase(view, self.focus);
+        let is_same_round = matches!(view.phase, Phase::Fight { .. }) && before.phase == view.phase;
+        let strikers = if is_same_round { self.strikers.or(next.strikers) } else { next.strikers };
+        Self { strikers, ..next }
+    }
+
     /// The same hand with the cursor on the safest choice, where there is one: Enter alone never
     /// walks into certain death while there is another way.
     #[must_use]
@@ -395,6 +405,28 @@ mod tests {
         assert_eq!(strike(held(&view, start, Press::Up)), "strike 1 2", "the cursor is on the first");
         let none = held(&view, start, Press::Two);
         assert_eq!(meaning(&view, none, Press::Confirm), Meaning::Nothing, "somebody has to strike");
+    }
+
+    #[test]
+    fn a_die_that_rolls_again_leaves_the_others_as_they_were_chosen() {
+        let (_, mut view) = road();
+        let foe = forward::Foe { card: forward::Card::Hollow, hp: forward::Hp(6) };
+        view.phase = Phase::Fight { foe, round: 0 };
+        let dice = |view: View, held| View {
+            road: view.road.map(|road| forward::RoadView { held: forward::Held(held), ..road }),
+            ..view
+        };
+        let view = dice(view, [2, 5, 1]);
+        let chosen = held(&view, Hand::for_phase(&view, 0), Press::Three);
+        let rerolling = held(&view, chosen, Press::Reroll);
+        let rolled = rerolling.after(&view, &dice(view, [6, 5, 1]));
+        assert_eq!((rolled.strikers, rolled.mode), (chosen.strikers, Mode::Free));
+        let next = View { phase: Phase::Fight { foe, round: 1 }, ..dice(view, [6, 5, 1]) };
+        assert_eq!(
+            rolled.after(&view, &next),
+            Hand::for_phase(&next, rolled.focus),
+            "a new round is laid out anew"
+        );
     }
 
     #[test]

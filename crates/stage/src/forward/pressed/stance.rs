@@ -5,15 +5,20 @@ use std::cmp::Reverse;
 use forward::odds::Exchange;
 use forward::{Die, Strikers, View};
 
-/// The stance that a round begins with: the highest die strikes and two guard, unless another kills less often.
+/// The stance that a round begins with: the highest die strikes and two guard, unless another kills less often. What is
+/// laid out is taken for advice, so it is never one that another is better than in all that is to be seen.
 pub(super) fn opening(view: &View) -> Option<Strikers> {
     let held = view.road?.held;
+    let hp = view.hero.hp;
     let highest = Die::ALL.into_iter().max_by_key(|&die| (held.of(die), Reverse(die)))?;
     let plain = Strikers::of(|die| die == highest);
-    let deadly = |&strikers: &Strikers| {
-        Exchange::of(view, strikers).map_or(0, |exchange| exchange.deadly(view.hero.hp))
-    };
-    plain.into_iter().chain(Strikers::every()).min_by_key(deadly)
+    let deadly =
+        |&strikers: &Strikers| Exchange::of(view, strikers).map_or(0, |exchange| exchange.deadly(hp));
+    let begun = plain.into_iter().chain(Strikers::every()).min_by_key(deadly)?;
+    let Some(exchange) = Exchange::of(view, begun) else { return Some(begun) };
+    let better = Strikers::every().filter_map(|strikers| Some((strikers, Exchange::of(view, strikers)?)));
+    let better = better.filter(|(_, other)| other.dominates(&exchange, hp));
+    Some(better.min_by_key(|(_, other)| Reverse(other.shown(hp))).map_or(begun, |(strikers, _)| strikers))
 }
 
 /// The same dice with one of them turned over between striking and guarding; nothing if none strikes then.
@@ -53,6 +58,25 @@ mod tests {
         let begun = opening(&close).expect("a fight");
         assert_eq!(names(Some(begun)), " 1", "the lowest strikes and the two sixes guard");
         assert!(Strikers::every().all(|strikers| deadly(begun) <= deadly(strikers)));
+    }
+
+    #[test]
+    fn what_is_laid_out_is_never_worse_in_all_than_something_else() {
+        assert_eq!(
+            names(opening(&fight(20, [6, 5, 5]))),
+            " 2",
+            "a 5 strikes as hard as a 6, which guards more"
+        );
+        for hp in 1..=20 {
+            for dice in 0..216_u8 {
+                let held = [dice / 36, dice / 6 % 6, dice % 6].map(|number| number + 1);
+                let view = fight(hp, held);
+                let exchange = |strikers| Exchange::of(&view, strikers).expect("a fight");
+                let begun = exchange(opening(&view).expect("a fight"));
+                let is_better = |strikers| exchange(strikers).dominates(&begun, Hp(hp));
+                assert!(!Strikers::every().any(is_better), "{held:?} with {hp} HP");
+            }
+        }
     }
 
     #[test]

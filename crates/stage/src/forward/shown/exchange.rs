@@ -45,7 +45,7 @@ pub fn exchange_words(exchange: &Exchange, hp: Hp) -> String {
     let taken: Vec<String> = exchange.taken().iter().map(ToString::to_string).collect();
     let deadly = match exchange.deadly(hp) {
         0 => String::new(),
-        6 => " It kills you, whatever falls.".to_owned(),
+        6 => " It kills you, whatever it rolls.".to_owned(),
         falls => format!(" {falls} of 6 kill you."),
     };
     format!(

@@ -41,10 +41,17 @@ pub(super) fn asked(view: &View) -> &'static str {
     match view.laid().len() {
         3 if view.deck == 0 => "Last fork: meet all three, no healing in between.",
         _ if view.deck == 0 => "The last fork: all are met.",
+        3 if is_before_the_last(view) => "Meet two, leave one. Next fork: meet all three.",
         3 => "A fork: meet two, leave one.",
+        2 if is_before_the_last(view) => "Meet one; the other is left. Then the last fork.",
         2 => "Meet one; the other is left.",
         _ => "Nobody walks past the Hollow.",
     }
+}
+
+/// Whether the cards that wait in the deck are those of the last fork, at which all are met.
+pub(in crate::forward) fn is_before_the_last(view: &View) -> bool {
+    view.rules.is_road() && (1..=3).contains(&view.deck)
 }
 
 /// Points that a card brings on the road when it is met and survived.
@@ -114,6 +121,18 @@ mod tests {
         assert_eq!(left_behind(&view, Slot::Middle), None, "nothing lies there");
         view.deck = 0;
         assert_eq!(left_behind(&view, Slot::Left), None, "at the last fork all are met");
+    }
+
+    #[test]
+    fn the_last_fork_is_announced_and_says_what_it_asks() {
+        let mut view = first_fork(Rules::ROAD);
+        assert_eq!(asked(&view), "A fork: meet two, leave one.");
+        view.deck = 3;
+        assert_eq!(asked(&view), "Meet two, leave one. Next fork: meet all three.");
+        view.row[1] = None;
+        assert_eq!(asked(&view), "Meet one; the other is left. Then the last fork.");
+        let last = View { deck: 0, ..first_fork(Rules::ROAD) };
+        assert_eq!(asked(&last), "Last fork: meet all three, no healing in between.");
     }
 
     #[test]

@@ -20,6 +20,17 @@ pub struct Use {
     pub words: String,
     /// Whether it can be used now, and if not, why.
     pub allowed: Result<(), Refusal>,
+    /// Whether it would bring nothing, though it can be used.
+    pub worth: Worth,
+}
+
+/// Whether a use of Lux brings anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// It does.
+    Something,
+    /// It does not: all is known already.
+    Nothing,
 }
 
 impl Use {
@@ -31,6 +42,7 @@ impl Use {
             Err(Refusal::Unhurt) => Some("you are unhurt"),
             Err(Refusal::NothingToPeekAt) => Some("all lie open"),
             Err(Refusal::NoRerollHere) => Some("too dark here"),
+            Ok(()) if matches!(self.worth, Worth::Nothing) => Some("all is known"),
             _ => None,
         }
     }
@@ -45,6 +57,10 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
         name,
         words,
         allowed: game.check(Seat::FIRST, command),
+        worth: match command {
+            Command::Peek(_) if view.has_nothing_to_learn() => Worth::Nothing,
+            _ => Worth::Something,
+        },
     };
     let healed = rules.lux_heal(content, view.location);
     let mut uses = vec![make(Press::Heal, "Heal", format!("{healed} HP back"), Command::Heal)];
@@ -62,6 +78,14 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
         uses.push(make(Press::Ward, "Ward", "no damage this round".to_owned(), Command::Ward));
     }
     uses
+}
+
+/// What is kept by whoever begins a use of Lux and leaves it: another roll costs HP at one of the places.
+pub fn kept_instead(view: &View, mode: Mode) -> &'static str {
+    match (mode, view.rules.bend(view.location)) {
+        (Mode::Rerolling, Bend::Costly) => "the HP",
+        _ => "the Lux",
+    }
 }
 
 /// What an answer of a phase that asks a question does, in a few words.
@@ -171,7 +195,7 @@ pub fn prompt(view: &View, hand: Option<Hand>) -> String {
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Seed};
-    use forward::{Rules, Setup};
+    use forward::{Family, Location, Rules, Setup};
 
     use super::*;
 
@@ -188,6 +212,34 @@ mod tests {
         assert_eq!(names(Rules::WRITTEN), ["Heal", "Peek", "Reroll"]);
         assert_eq!(names(Rules::PUBLISHED), ["Heal", "Reroll", "Ward"]);
         assert_eq!(names(Rules::ROAD), ["Heal", "Peek", "Reroll"]);
+    }
+
+    #[test]
+    fn what_is_kept_is_what_the_use_costs() {
+        let game = Forward::new(&Setup::with_rules(Rules::ROAD), Seed::from_name("light"))
+            .expect("the house's numbers");
+        let view = game.view(Audience::Everyone);
+        let choir = Location::all().find(|place| place.bend() == Bend::Costly).expect("the Choir of Stones");
+        let there = View { location: choir, ..view };
+        assert_eq!(kept_instead(&view, Mode::Rerolling), "the Lux");
+        assert_eq!(kept_instead(&there, Mode::Rerolling), "the HP");
+        assert_eq!(kept_instead(&there, Mode::Peeking), "the Lux");
+    }
+
+    #[test]
+    fn a_look_at_what_is_known_says_so() {
+        let game = Forward::new(&Setup::with_rules(Rules::ROAD), Seed::from_name("light"))
+            .expect("the house's numbers");
+        let mut view = game.view(Audience::Everyone);
+        let worth = |view: &View| uses(&game, view)[1].worth;
+        assert_eq!(worth(&view), Worth::Something);
+        view.road = view.road.map(|road| forward::RoadView { backs: [Some(Family::Find); 3], ..road });
+        view.unseen = forward::CardCounts::new([2, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(worth(&view), Worth::Nothing, "two Items are all that is unseen");
+        let known = Use { allowed: Ok(()), ..uses(&game, &view)[1].clone() };
+        assert_eq!(known.brief_reason(), Some("all is known"));
+        view.unseen = forward::CardCounts::new([1, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(worth(&view), Worth::Something);
     }
 
     #[test]

@@ -6,5 +6,6 @@ pub(super) mod exchange;
 pub(super) mod film;
 pub(super) mod fork;
 pub(super) mod light;
+pub(super) mod reason;
 pub(super) mod seen;
 pub(super) mod tones;

@@ -56,11 +56,14 @@ impl Chronicle {
             // Dealing goes without saying, and the turning has said whom one meets.
             Event::CardDealt { .. } | Event::FoeMet { .. } | Event::PitMet => {}
             Event::CardTurned { slot, card } => {
-                let text = if card.is_foe() {
-                    card.about_at(game.content(), game.rules(), place_of(game))
+                let turned = if card.is_foe() {
+                    let tier = place_of(game).tier();
+                    let hp = game.rules().foe_hp(game.content(), *card, tier);
+                    format!("{}, {hp} HP", foe_name(*card, tier))
                 } else {
-                    format!("You turn card {}: {card}.", slot.index() + 1)
+                    card.to_string()
                 };
+                let text = format!("You turn card {}: {turned}.", slot.index() + 1);
                 self.lines.push(Entry { tone: card_tone(*card), text });
             }
             Event::FoeSlain { foe } => {

@@ -268,7 +268,7 @@ mod tests {
         for sentence in [
             "Burr Hound Strike, Rush, over and over.",
             "Mirror Shield",
-            "all your dice",
+            "or your dice, which all become 1s",
             "Last Threshold",
             "one is left",
             "a tenth of it all",

@@ -1,8 +1,9 @@
 //! What newcomers to the road are told, each thing when it first matters.
 
-use forward::{Bend, Phase, View};
+use forward::{Bend, Location, Phase, View};
 
 use crate::Learnable;
+use crate::forward::shown::fork::is_before_the_last;
 
 /// Something to learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub enum Topic {
     Terror,
     Lux,
     Place,
+    LastFork,
+    End,
 }
 
 /// What the player of a run has learned.
@@ -33,6 +36,8 @@ impl Learnable for Topic {
         Self::Left,
         Self::Lux,
         Self::Place,
+        Self::LastFork,
+        Self::End,
     ];
 
     fn name(self) -> &'static str {
@@ -46,6 +51,8 @@ impl Learnable for Topic {
             Self::Terror => "road-terror",
             Self::Lux => "road-lux",
             Self::Place => "road-place",
+            Self::LastFork => "road-last-fork",
+            Self::End => "road-end",
         }
     }
 }
@@ -92,6 +99,14 @@ impl Topic {
             Self::Place => {
                 "Every place but the first bends one rule, and says so beside its name. The next bends another."
             }
+            Self::LastFork => {
+                "The next fork is the last of this place: all three are met, and Lux heals only before the first of \
+                 them. Heal and choose with that in mind."
+            }
+            Self::End => {
+                "Whoever comes through gets a tenth of the whole score for each HP that is left then: with 10 HP it \
+                 doubles."
+            }
         }
     }
 
@@ -108,6 +123,11 @@ impl Topic {
             Self::Terror => view.phase == Phase::Terror,
             Self::Lux => on_the_row && view.may_pause() && view.hero.can_use_lux(),
             Self::Place => on_the_row && road.bend != Bend::Straight,
+            Self::LastFork => on_the_row && view.laid().len() == 3 && is_before_the_last(view),
+            Self::End => {
+                let is_near = view.location.next().is_none_or(|next| next == Location::LAST);
+                on_the_row && is_near && view.laid().len() == 3
+            }
         }
     }
 }
@@ -136,6 +156,16 @@ mod tests {
         assert_eq!(learned.hint(&view), Some(Topic::Lux));
         view.phase = Phase::Terror;
         assert_eq!(learned.hint(&view), Some(Topic::Terror));
+    }
+
+    #[test]
+    fn the_last_fork_and_the_end_are_told_before_they_come() {
+        let mut view = first_view(Rules::ROAD);
+        assert!(!Topic::LastFork.fits(&view) && !Topic::End.fits(&view));
+        view.deck = 3;
+        assert!(Topic::LastFork.fits(&view));
+        view.location = Location::all().nth(7).expect("nine places");
+        assert!(Topic::End.fits(&view));
     }
 
     #[test]

@@ -249,7 +249,7 @@ fn verdict<'a>(drawing: &Drawing<'_>, bout: &Bout<'_>, exchange: &Exchange) -> L
         (0, None) if still_hits => Line::from(look.span(Ink::Wane, "it falls, but its blow still lands")),
         (0, None) => Line::default(),
         (0, Some(words)) => Line::from(look.bold(Ink::Gold, words)),
-        (6, _) => Line::from(look.bold(Ink::Blood, format!("{cross} DEADLY, whatever falls"))),
+        (6, _) => Line::from(look.bold(Ink::Blood, format!("{cross} DEADLY, whatever it rolls"))),
         (falls, _) => {
             let lands = if still_hits { ": its blow still lands" } else { "" };
             Line::from(look.bold(Ink::Blood, format!("{cross} {falls} of 6 kill you{lands}")))

@@ -1,12 +1,12 @@
 //! One card, face up or face down.
 
-use forward::{Bend, Card, Content, Family, Rules, Tier, foe_name};
+use forward::{Bend, Card, Content, Family, Moves, Rules, Tier, foe_name};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Widget};
-use stage::forward::{Idle, card_tone, family_tone};
+use stage::forward::{Idle, blows_between, card_tone, family_tone};
 
 use super::art;
 use crate::paint::{Ink, Look, draw_lines, rows_from};
@@ -128,11 +128,17 @@ fn summary(face: Face<'_>) -> [String; 2] {
             let (first, second) = name.split_once(' ').unwrap_or((&name, ""));
             two(first.to_owned(), second)
         }
+        _ if card.is_foe() && bend.is_some() => {
+            let hp = rules.foe_hp(content, card, tier);
+            let opening = here.moves(Moves::of(card, tier)).at(0);
+            let (least, most) = blows_between(opening, 0);
+            two(format!("{hp} HP, a fight"), &format!("{opening} {least}-{most}"))
+        }
         Card::LesserBeast | Card::GreaterBeast => {
             two(format!("{} HP", rules.foe_hp(content, card, tier)), "a fight")
         }
         Card::Hollow => two(format!("{} HP", rules.foe_hp(content, card, tier)), "the last foe"),
-        Card::Terror if bend.is_some() => two(format!("-{} HP, -1 Lux", content.terror_hp), "or your dice"),
+        Card::Terror if bend.is_some() => two(format!("-{} HP, -1 Lux", content.terror_hp), "or dice to 1s"),
         Card::Terror => two(format!("-{} HP", content.terror_hp), "or -1 Lux"),
         Card::Pit if bend.is_some() => two(format!("-{} HP", here.pit(0)), "less a die"),
         Card::Pit => {

@@ -4,6 +4,7 @@ use forward::{Bend, Event, Phase};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use stage::forward::end_words;
 
 use super::Drawing;
 use crate::keys::Action;
@@ -39,6 +40,9 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         ]);
     }
     lines.push(Line::default());
+    let end = end_words(content, view).map(|words| wrap(&words, usize::from(area.width)));
+    let end = end.into_iter().flatten();
+    let end = end.map(|line| Line::from(look.span(Ink::Gold, line.trim().to_owned())).centered());
     if let Some(next) = view.location.next() {
         let rest = view.rules.rested(content, view.hero.hp);
         let key = drawing.desk.key(Action::CONFIRM);
@@ -50,6 +54,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
                 .centered(),
         );
         lines.push(Line::from(look.span(Ink::Faint, next.mood())).centered());
+        lines.extend(end);
         let bend = view.rules.bend(next);
         if bend != Bend::Straight {
             let told = wrap(bend.line(), usize::from(area.width)).into_iter();
@@ -61,6 +66,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     } else {
         let key = drawing.desk.key(Action::CONFIRM);
         lines.push(Line::from(look.span(Ink::Text, "Nothing lies ahead but the way out.")).centered());
+        lines.extend(end);
         lines.push(
             Line::from(vec![look.key(&key), look.bold(Ink::Gold, " forward, and come through")]).centered(),
         );

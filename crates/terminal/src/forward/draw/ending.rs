@@ -87,8 +87,8 @@ fn draw_score(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         Line::from(vec![look.span(Ink::Text, format!("{what:<26}")), look.bold(ink, format!("{worth:>7}"))])
     };
     let rule = look.glyphs().rule.to_string().repeat(33);
-    let parts = score_parts(drawing.view.rules, *sheet);
-    let parts = parts.into_iter().map(|(what, worth)| row(what, worth, Ink::Text));
+    let parts = score_parts(&drawing.view);
+    let parts = parts.into_iter().map(|(what, worth)| row(&what, worth, Ink::Text));
     let sum = [Line::from(look.span(Ink::Faint, rule)), row("Total", sheet.total(), Ink::Gold)];
     draw_lines(buffer, inside, parts.chain(sum));
     let road = rows_from(inside, 7, 3);

@@ -1,12 +1,12 @@
 //! The traveller: life, light, weapon.
 
-use forward::{Blow, Content, Snare, Weapon, shelter, strikes};
+use forward::{Blow, Content, Snare, Weapon, bare_hands, shelter, strikes};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::{Drawing, held};
-use crate::paint::{Ink, bar, draw_lines, inset, panel, pips};
+use crate::paint::{Ink, bar, draw_lines, inset, panel, pips, wrap};
 
 const BAR: usize = 15;
 
@@ -25,7 +25,15 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         lines.push(Line::default());
     }
     match drawing.shown().hero.weapon {
-        None => lines.push(Line::from(look.span(Ink::Faint, "bare hands"))),
+        None => {
+            lines.push(Line::from(look.span(Ink::Faint, "bare hands")));
+            // Elsewhere a fight lays out what each number does.
+            if drawing.view.rules.is_road() {
+                let told = bare_hands(drawing.game.content(), drawing.view.rules);
+                let told = wrap(&told, usize::from(inside.width)).into_iter();
+                lines.extend(told.map(|line| Line::from(look.span(Ink::Text, line.trim().to_owned()))));
+            }
+        }
         Some(weapon) => {
             lines.push(Line::from(look.bold(Ink::Gold, weapon.to_string())));
             let changes = if drawing.view.rules.is_road() {

@@ -5,7 +5,7 @@ use forward::{Command, Die, FightRule, PeekRule, Phase, Refusal};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use stage::forward::Mode;
+use stage::forward::{Mode, Worth};
 
 use super::Drawing;
 use crate::keys::Action;
@@ -69,6 +69,12 @@ fn pair_line<'a>(drawing: &Drawing<'_>, light: &stage::forward::Use) -> Line<'a>
         Err(refusal) => {
             let words = format!(" {} [{key}] {}: {}", look.glyphs().dark, light.name, in_a_word(refusal));
             Line::from(look.span(Ink::Faint, words))
+        }
+        Ok(()) if light.worth == Worth::Nothing => {
+            let why = light.brief_reason().unwrap_or_default();
+            Line::from(
+                look.span(Ink::Faint, format!(" {} [{key}] {}: {why}", look.glyphs().light, light.name)),
+            )
         }
         Ok(()) => Line::from(vec![
             look.span(Ink::Lux, format!(" {} ", look.glyphs().light)),

@@ -112,8 +112,8 @@ impl Page<'_> {
     fn score(&self) -> AnyView {
         let told = self.told;
         let sheet = self.view.score;
-        let line = |(what, worth): (&'static str, u32)| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
-        let parts = score_parts(self.view.rules, sheet).into_iter().map(line).collect_view();
+        let line = |(what, worth): (String, u32)| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
+        let parts = score_parts(&self.view).into_iter().map(line).collect_view();
         view! {
             <section class="panel">
                 <h2 class="panel-title">{told.score}</h2>

@@ -2,7 +2,7 @@
 
 use forward::{Bend, Command, Phase};
 use leptos::prelude::*;
-use stage::forward::Press;
+use stage::forward::{Press, end_words};
 
 use crate::art::{Drawing, vignette};
 use crate::forward::seat::board::{Board, Tap};
@@ -28,7 +28,7 @@ fn sheet(board: Board) -> impl IntoView {
         view! {
             <figure class="forward-next">
                 <Drawing pixels=vignette(next.index())/>
-                <figcaption><strong>{next.name()}</strong>" "{next.mood()}{bend}</figcaption>
+                <figcaption><strong>{next.name()}</strong>" "<span class="forward-next-mood">{next.mood()}</span>" "{bend}</figcaption>
             </figure>
         }
     });
@@ -39,6 +39,8 @@ fn sheet(board: Board) -> impl IntoView {
         }
         None => told.way_out.into_any(),
     };
+    let end = end_words(&content, &view);
+    let end = end.map(|words| view! { <p class="forward-end accent small">{words}</p> });
     let gained = worth.total();
     let words = (told.forward)(view.location.next().map(forward::Location::name));
     view! {
@@ -55,6 +57,7 @@ fn sheet(board: Board) -> impl IntoView {
             </tbody>
         </table>
         <p>{rest}</p>
+        {end}
         </div>
         <button
             class="button button-primary button-large"

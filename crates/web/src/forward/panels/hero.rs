@@ -1,8 +1,8 @@
 //! The traveller: life and weapon.
 
-use forward::{Hp, Weapon};
+use forward::{Hp, Weapon, bare_hands};
 use leptos::prelude::*;
-use stage::forward::{Spot, kept_hp_points};
+use stage::forward::{Spot, kept_hp_points, kept_hp_words};
 
 use crate::art::{Art, Picture};
 use crate::forward::panels::effects::sparks;
@@ -39,16 +39,19 @@ pub(in crate::forward) fn hero(board: Board) -> impl IntoView {
                 }
             })
         };
-        weapon.get().map(about)
+        let bare =
+            || board.moment.with_untracked(|moment| bare_hands(moment.game.content(), moment.view.rules));
+        weapon.get().map_or_else(bare, about)
     };
     let kept = Memo::new(move |_| {
         board.moment.with(|moment| {
-            let worth = || kept_hp_points(moment.game.content(), &moment.view, Hp(hp.get()));
-            moment.view.rules.is_road().then(worth)
+            let (content, view, hp) = (moment.game.content(), &moment.view, Hp(hp.get()));
+            let told = || (kept_hp_words(content, view, hp), kept_hp_points(content, view, hp));
+            view.rules.is_road().then(told)
         })
     });
-    let kept_now = move || kept.get().map(|points| (told.kept_now)(hp.get(), points));
-    let kept_short = move || kept.get().map(told.kept_now_short);
+    let kept_now = move || kept.get().map(|(words, _)| words.join(" "));
+    let kept_short = move || kept.get().map(|(_, points)| (told.kept_now_short)(points));
     view! {
         <section class="forward-hero panel" aria-label=told.traveller>
             <div class="forward-life">
@@ -69,8 +72,8 @@ pub(in crate::forward) fn hero(board: Board) -> impl IntoView {
                 >
                     <div class="bar-fill" style:width=move || format!("{}%", hundredths())></div>
                 </div>
-                <p class="forward-kept quiet small number">{kept_now}</p>
-                <p class="forward-kept-short quiet number" aria-hidden="true">{kept_short}</p>
+                <p class="forward-hp-kept quiet small number">{kept_now}</p>
+                <p class="forward-hp-kept-short quiet number" aria-hidden="true">{kept_short}</p>
             </div>
             <div class="forward-weapon">
                 <Picture sprite=weapon_art class="forward-weapon-picture"/>

@@ -2,7 +2,7 @@
 
 use forward::{Phase, Refusal, Snare};
 use leptos::prelude::*;
-use stage::forward::{Mode, Press, Spot, Use};
+use stage::forward::{Mode, Press, Spot, Use, Worth, kept_instead};
 
 use crate::art::{Art, Picture};
 use crate::forward::panels::effects::sparks;
@@ -66,11 +66,11 @@ fn choices(board: Board) -> impl IntoView {
         Asked::Peeking => view! {
             <div class="forward-uses">
                 {go_on(board, Signal::derive(|| told.look.to_owned()))}
-                {keep_lux(board)}
+                {keep_it(board)}
             </div>
         }
         .into_any(),
-        Asked::Which => view! { <div class="forward-uses">{keep_lux(board)}</div> }.into_any(),
+        Asked::Which => view! { <div class="forward-uses">{keep_it(board)}</div> }.into_any(),
         Asked::Returning => {
             let words = Signal::derive(move || (told.shuffle_back)(marked()));
             view! { <div class="forward-uses">{go_on(board, words)}</div> }.into_any()
@@ -86,9 +86,13 @@ fn go_on(board: Board, words: Signal<String>) -> impl IntoView {
     }
 }
 
-fn keep_lux(board: Board) -> impl IntoView {
+fn keep_it(board: Board) -> impl IntoView {
+    let words = move || {
+        let mode = board.hand.get().map_or(Mode::Free, |hand| hand.mode);
+        (board.words().keep_instead)(kept_instead(&board.view(), mode))
+    };
     view! {
-        <button class="button" on:click=move |_| board.tap(Tap::Press(Press::Back))>{board.words().keep_lux}{board.key(Action::BACK)}</button>
+        <button class="button" on:click=move |_| board.tap(Tap::Press(Press::Back))>{words}{board.key(Action::BACK)}</button>
     }
 }
 
@@ -104,7 +108,8 @@ fn uses(board: Board) -> impl IntoView {
 
 fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
     let Use { press, name, .. } = light.get_untracked();
-    let is_fork_begun = move || light.with(|light| light.allowed == Err(Refusal::ForkBegun));
+    let is_idle = move || light.with(|light| light.allowed.is_ok() && light.worth == Worth::Nothing);
+    let is_reason = move || is_idle() || light.with(|light| light.allowed == Err(Refusal::ForkBegun));
     // What a use brings is another thing where another place lies ahead.
     let words =
         move || light.with(|light| light.brief_reason().map_or_else(|| light.words.clone(), str::to_owned));
@@ -125,6 +130,7 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
         <button
             class="button button-magic forward-use"
             class:forward-advised=flag(is_advised)
+            class:forward-use-idle=flag(is_idle)
             aria-disabled=move || reason().map(|_| "true")
             aria-describedby=id.clone()
             title=reason
@@ -132,7 +138,7 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
         >
             <span class="forward-use-name">{name}</span>
             {board.key(press.action())}
-            <small class="forward-use-words" class:forward-use-reason=is_fork_begun>{live(words)}</small>
+            <small class="forward-use-words" class:forward-use-reason=is_reason>{live(words)}</small>
         </button>
         <span class="sr-only" id=id>{reason}</span>
     }

@@ -45,7 +45,7 @@ pub(in crate::forward) fn own_die(
     };
     let label = move || {
         let verb = match command() {
-            None => told.turn_over,
+            None => told.switch,
             Some(Command::Reroll(_)) => told.reroll,
             Some(Command::Lay(_)) => told.lay,
             Some(_) => told.keep,

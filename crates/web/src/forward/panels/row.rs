@@ -58,7 +58,7 @@ fn kin(cards: Chances, unseen: &CardCounts) -> AnyView {
     let listed = |(card, _): (Card, forward::odds::Chance)| {
         let count = (!is_only).then(|| view! { <span class="number">{unseen.of(card)}</span> });
         view! {
-            <span class=format!("forward-chance tone-{}", stage::forward::card_tone(card).name()) class:forward-chance-only=is_only>
+            <span class=format!("forward-chance forward-kin tone-{}", stage::forward::card_tone(card).name()) class:forward-chance-only=is_only>
                 <Picture sprite=Art::card(card) class="forward-chance-picture"/>
                 <span class="forward-chance-name">{card.to_string()}" "</span>
                 {count}

@@ -3,7 +3,9 @@
 use engine::{Game, Seat};
 use forward::{Command, Forward};
 use leptos::prelude::*;
-use stage::forward::{Hand, Meaning, Mode, Press, advice_words, meaning, question, ready, refusal};
+use stage::forward::{
+    Hand, Meaning, Mode, Press, advice_reason, advice_words, meaning, question, ready, refusal,
+};
 
 use crate::forward::panels::tips;
 use crate::forward::seat::board::{Board, Tap};
@@ -124,22 +126,26 @@ impl Play {
 
     fn point_at(self, command: Command) {
         self.board.hint.set(Some(command));
-        let (view, what) = self.run.with_value(|run| {
-            let (game, view) = (run.session.game(), run.view());
-            (view, advice_words(game.content(), &view, command))
+        let (view, what, why) = self.run.with_value(|run| {
+            let (content, view) = (run.session.game().content(), run.view());
+            (view, advice_words(content, &view, command), advice_reason(content, &view, command))
         });
         self.board.hand.update(|hand| *hand = hand.map(|hand| ready(&view, hand, command).unwrap_or(hand)));
         let action = if command == Command::Heal { Action::HEAL } else { Action::CONFIRM };
         let key = (!is_touched()).then(|| untrack(|| self.desk.key(action)));
-        self.say((self.board.words().would)(&what, key.as_deref()));
+        self.say((self.board.words().would)(&what, why.as_deref(), key.as_deref()));
     }
 
     /// The table has changed: everything follows.
     pub(in crate::forward) fn settle(self) {
         let (moment, lines) =
             self.run.with_value(|run| (moment(&run.session, &run.own), Self::lines(&run.chronicle)));
-        let focus = self.board.hand.get_untracked().map_or(0, |hand| hand.focus);
-        let hand = Hand::for_phase(&moment.view, focus).on_the_safest(&moment.view, &moment.outlook);
+        let before = self.board.moment.with_untracked(|moment| moment.view);
+        let hand = match self.board.hand.get_untracked() {
+            Some(hand) => hand.after(&before, &moment.view),
+            None => Hand::for_phase(&moment.view, 0),
+        };
+        let hand = hand.on_the_safest(&moment.view, &moment.outlook);
         self.board.hand.set(Some(hand));
         self.board.hint.set(None);
         self.board.said.set(String::new());
