@@ -52,7 +52,7 @@ impl RunContent {
         patience: 3,
         levels: [1, 4, 6],
         attacker_hp: [100, 100, 100],
-        boss_hp: [10, 16, 23],
+        boss_hp: [10, 13, 17],
         boss_wave: 7,
         pay: [Money(25), Money(40), Money(60)],
         elite: 115,
@@ -101,7 +101,7 @@ macro_rules! number {
 }
 
 const KNOBS: [Knob<RunContent>; 16] = [
-    number!(hull, 1..=1000, "the hull at the beginning, and the most there is"),
+    number!(hull, 1..=500, "the hull at the beginning, and the most there is"),
     number!(money, 0..=1000, "money at the beginning"),
     number!(blueprints, 6..=18, "blueprints on board at most"),
     number!(shown, 1..=5, "of so many things one is taken as a reward"),

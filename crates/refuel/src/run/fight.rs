@@ -88,7 +88,13 @@ impl Fight {
         if let Some(boss) = self.boss {
             all.push(Modifier::Waves(WaveChange::Boss(u16::from(content.boss_wave) - 1, boss)));
             all.push(Modifier::Attackers(Some(Family::Boss), content.boss_hp[act], 100));
+            // It comes along one way, and of many each is seen by fewer towers.
+            let ways = self.lengths.len().clamp(1, SHARES.len());
+            all.push(Modifier::Attackers(Some(Family::Boss), SHARES[ways - 1], 100));
         }
         all
     }
 }
+
+/// What a boss has in health by the number of ways, in hundredths.
+const SHARES: [u16; 6] = [100, 85, 72, 62, 55, 50];

@@ -11,7 +11,7 @@ use super::offer::Offers;
 use super::sector::{Sector, seed_of};
 use super::stop::Stop;
 use super::{Run, RunEvent, RunOutcome, Stage};
-use crate::{Battle, Blueprint, Command, Event, Given, Hull, Modifier, Money, Outcome, Setup};
+use crate::{Battle, Blueprint, Command, Environment, Event, Given, Hull, Modifier, Money, Outcome, Setup};
 
 /// A run that is being played, with whoever listens.
 pub(super) struct Voyage<'a> {
@@ -236,7 +236,13 @@ impl Run {
     /// What the battle of this stop is played with.
     pub(super) fn battle_setup(&self) -> Setup {
         let fight = self.fight();
-        let environments = fight.environment.iter().chain(&self.hold.ahead).copied().map(Given::from);
+        // What is like that already becomes no more so.
+        let mut environments: Vec<Environment> = fight.environment.into_iter().collect();
+        for ahead in &self.hold.ahead {
+            if !environments.contains(ahead) {
+                environments.push(*ahead);
+            }
+        }
         let growth = i32::from(self.content.growth) * i32::from(self.tally.battles());
         let growth = (growth != 0).then_some(Modifier::Start(crate::Good::Materials, growth));
         let tolls = self.tolls().filter_map(|toll| match toll {
@@ -250,7 +256,7 @@ impl Run {
             level: fight.level,
             terrain: Some(fight.terrain),
             carried: self.hold.blueprints.iter().map(|fitted| fitted.blueprint).collect(),
-            given: self.hold.given().chain(environments).collect(),
+            given: self.hold.given().chain(environments.into_iter().map(Given::from)).collect(),
             modifiers: modifiers.chain(self.hold.starts()).chain(growth).chain(tolls).collect(),
             hull: Some(self.hold.hull),
             content: Some(Box::new(self.battles)),

@@ -1,7 +1,8 @@
 //! What to take.
 
 use crate::{
-    Artefact, Augment, Blueprint, Fitted, Gift, Good, Offers, Rarity, RunCommand, RunView, Sort, Whence,
+    Artefact, Augment, Blueprint, Fitted, Flight, Gift, Good, Offers, Placing, Rarity, RunCommand, RunView,
+    Sort, Spread, Stat, Whence,
 };
 
 /// The offer that is worth most; nothing if none is worth anything and one may go on.
@@ -63,26 +64,52 @@ fn worth(view: &RunView, gift: &Gift, said: Option<Blueprint>) -> i32 {
     }
 }
 
-/// What a blueprint is worth: by its rarity, and by how many of its sort are on board besides it.
+/// What a blueprint is worth: by what it does, and by how many of its sort are on board besides it.
 fn blueprint(view: &RunView, one: Blueprint) -> i32 {
-    let others = view.hold.blueprints.iter().map(|fitted: &Fitted| fitted.blueprint);
-    let alike = others.filter(|other| *other != one && other.row().sort == one.row().sort).count();
-    let alike = i32::try_from(alike).unwrap_or(0);
-    let bare = match one.row().rarity {
-        Rarity::Starter => 16,
-        Rarity::Common => 34,
-        Rarity::Rare => 42,
-        Rarity::Legendary | Rarity::Special => 52,
+    let others =
+        || view.hold.blueprints.iter().map(|fitted: &Fitted| fitted.blueprint).filter(|other| *other != one);
+    let alike = others().filter(|other| other.row().sort == one.row().sort).count();
+    let alike = i32::try_from(alike).unwrap_or(i32::MAX);
+    let (bare, wanted, lack) = match one.row().sort {
+        Sort::Tower => (18 + harm(one), 4, 8),
+        Sort::Economic => (30 + rarity(one.row().rarity) / 4, 2, 10),
+        Sort::Special => (22, 1, 6),
+        Sort::Ability if is_thrown(one) => (26 + rarity(one.row().rarity) / 4, 2, 8),
+        Sort::Ability => (8, 0, 6),
     };
-    let (wanted, lack) = match one.row().sort {
-        Sort::Tower => (4, 9),
-        Sort::Economic => (2, 12),
-        Sort::Special => (1, 4),
-        Sort::Ability => (2, 5),
+    // Whoever has no cheap tower, or no drill, has lost.
+    let is_last = match one.row().sort {
+        Sort::Tower => is_cheap(one) && !others().any(is_cheap),
+        Sort::Economic => alike == 0,
+        Sort::Special | Sort::Ability => false,
     };
-    // Whoever has no tower or no drill has lost.
-    let last = if alike == 0 && matches!(one.row().sort, Sort::Tower | Sort::Economic) { 60 } else { 0 };
-    bare + lack * (wanted - alike) + last + if one == Blueprint::Borer { 20 } else { 0 }
+    bare + lack * (wanted - alike)
+        + if is_last { 60 } else { 0 }
+        + if one == Blueprint::Borer { 15 } else { 0 }
+}
+
+/// The harm that a tower does in a second for its price, by how far it reaches; those that hit several count twice.
+fn harm(one: Blueprint) -> i32 {
+    let (row, stats) = (one.row(), one.row().stats);
+    let Some(gun) = &row.gun else { return 0 };
+    let price = (stats.get(Stat::Materials) + stats.get(Stat::Energy) / 2).max(1);
+    let second = 2000 * stats.get(Stat::Damage) / stats.get(Stat::Interval).max(1);
+    let reached = second * stats.get(Stat::Range).min(FAR) / 3000 / price;
+    let is_wide = gun.spread != Spread::One || matches!(gun.flight, Flight::Pulse | Flight::Beam(..));
+    if is_wide { 2 * reached } else { reached }
+}
+
+/// Reaching farther than this is worth no more, in thousandths of a tile.
+const FAR: i32 = 5000;
+
+/// Whether a tower can be had from the first wave on.
+fn is_cheap(one: Blueprint) -> bool {
+    one.row().sort == Sort::Tower && one.row().stats.get(Stat::Materials) <= 20 && one != Blueprint::Bramble
+}
+
+/// Whether fighters use it within waves: it is thrown at a point, and paid in energy.
+fn is_thrown(one: Blueprint) -> bool {
+    one.row().place == Placing::Point && one.row().stats.get(Stat::Materials) == 0
 }
 
 /// What an augment is worth on a blueprint: by its rarity, and more on towers.

@@ -164,10 +164,13 @@ fn what_lies_ahead_is_there_in_the_next_battle_alone() {
     let mut run = meeting(Encounter::MagnetStorm);
     told(&mut run, "take 0");
     assert_eq!(run.hold.ahead, [crate::Environment::StaticSeason]);
-    let fight = run.sector.layers[0][0].stop.clone();
+    let mut fight = run.sector.layers[0][0].stop.clone();
+    if let Stop::Fight(fight) = &mut fight {
+        fight.environment = Some(crate::Environment::StaticSeason);
+    }
     go_to(&mut run, fight);
     let given = &run.battle().expect("a battle goes on").given;
-    assert!(given.contains(&crate::Given::Environment(crate::Environment::StaticSeason)));
+    assert_eq!(*given, [crate::Given::Environment(crate::Environment::StaticSeason)], "once, and not twice");
     assert_eq!(run.hold.ahead, []);
 }
 

@@ -110,6 +110,22 @@ fn battles_are_what_their_sort_and_the_act_make_of_them() {
 }
 
 #[test]
+fn a_boss_has_less_health_where_more_ways_lead() {
+    let run = easy(5);
+    let mut fight = run.sector.layers[6][0].stop.fight().expect("a sector ends with its boss").clone();
+    let mut health = |ways: usize| {
+        fight.lengths = vec![20; ways];
+        let modifiers = fight.modifiers(&run.content, 0).into_iter();
+        modifiers.fold(100, |percent, modifier| match modifier {
+            Modifier::Attackers(Some(Family::Boss), hp, _) => percent * u32::from(hp) / 100,
+            _ => percent,
+        })
+    };
+    let base = u32::from(run.content.boss_hp[0]);
+    assert_eq!([1, 2, 6, 9].map(&mut health), [100, 85, 50, 50].map(|share| base * share / 100));
+}
+
+#[test]
 fn what_is_on_board_goes_into_battle() {
     let mut run = easy(5);
     run.hold.artefacts.push(crate::Artefact::ShipBell);
