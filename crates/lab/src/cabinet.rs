@@ -22,7 +22,7 @@ pub(crate) struct Cabinet {
 }
 
 /// Every game, in the order of the signs.
-pub(crate) static CABINETS: &[Cabinet] = &arcade::every_game!(on screens, G => Cabinet::of::<G>());
+pub(crate) static CABINETS: &[Cabinet] = &arcade::every_game!(G => Cabinet::of::<G>());
 
 impl Cabinet {
     const fn of<S: Judged>() -> Self {

@@ -47,7 +47,9 @@ pub(crate) fn run_game<S: Judged>(args: &S::Args, out: &mut dyn Write) -> Result
         return print(out, &knobs::<S>(common)?);
     }
     if common.choices {
-        return run_study(Choices::<S>::asked(common)?, common.clone(), out);
+        let mut plan = Choices::<S>::asked(common)?;
+        plan.terms = S::arranged(args, plan.terms)?;
+        return run_study(plan, common.clone(), out);
     }
     run_study(S::study(args)?, common.clone(), out)
 }

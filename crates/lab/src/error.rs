@@ -50,6 +50,9 @@ pub enum Error {
         /// The contradictions.
         faults: Listed<String>,
     },
+    /// A setup that makes no sense.
+    #[error("nothing can be played so: {0}")]
+    Setup(String),
     /// A bot that does not know the rules.
     #[error("the bot {bot} cannot play this: {misplay}")]
     Misplay {

@@ -1,5 +1,7 @@
 //! Games for one player: a run is one game, and settings are compared on the same seeds.
 
+use std::borrow::Cow;
+
 use engine::{Seed, Sink};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -38,6 +40,12 @@ pub trait Solo: Subject {
     fn with_cast(setup: &Self::Setup, who: &str) -> Self::Setup {
         let _ = who;
         setup.clone()
+    }
+
+    /// The setup of the run of a seed, for games in which chance decides what is at hand.
+    fn dealt(setup: &Self::Setup, seed: Seed) -> Cow<'_, Self::Setup> {
+        let _ = seed;
+        Cow::Borrowed(setup)
     }
 
     /// The plots of the report for one setting or two beside each other.
@@ -141,7 +149,8 @@ impl<S: Solo> Study for Plan<S> {
     fn play(players: &mut Self::Players, seed: Seed, stage: &mut Stage<S>) -> Result<(), Error> {
         let mut goals = [None; 2];
         for (place, (setting, setups, player)) in players.iter_mut().enumerate() {
-            let played = player.play(by_lot(setups, seed), seed, &mut stage.tallies[place]);
+            let setup = S::dealt(by_lot(setups, seed), seed);
+            let played = player.play(&setup, seed, &mut stage.tallies[place]);
             let goal = played.map_err(|misplay| Error::Misplay { bot: setting.bot.clone(), misplay })?;
             goals[place] = Some(goal);
         }

@@ -6,6 +6,7 @@ use clap::Args;
 use crate::args::CommonArgs;
 use crate::error::Error;
 use crate::study::Study;
+use crate::terms::Terms;
 
 /// A game that the lab can simulate. What is measured in it lives in one folder of this crate.
 pub trait Subject: Hosted<Setup: Send + Sync> {
@@ -26,6 +27,15 @@ pub trait Subject: Hosted<Setup: Send + Sync> {
     /// # Errors
     /// When the rules, the numbers, a bot or a value of the sweep cannot be played.
     fn study(args: &Self::Args) -> Result<Self::Study, Error>;
+
+    /// Rules and numbers with whatever else the arguments say of what is played.
+    ///
+    /// # Errors
+    /// When nothing can be played so.
+    fn arranged(args: &Self::Args, terms: Terms<Self>) -> Result<Terms<Self>, Error> {
+        let _ = args;
+        Ok(terms)
+    }
 
     /// The names of all bots, the usual one first and random play last.
     fn bots() -> Vec<&'static str> {

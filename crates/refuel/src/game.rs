@@ -11,7 +11,8 @@ use crate::battle::sketch::Sketch;
 use crate::verbs::Act;
 use crate::{
     Battle, BattleView, Blueprint, Building, Card, Changes, Command, Content, Event, Forecast, Fuel,
-    Modifier, Outcome, Purse, Refusal, Setup, SetupError, Stat, Wave, WavePlan, World, WorldPlan, battle,
+    Modifier, Outcome, Purse, Refusal, Setup, SetupError, Start, Stat, Wave, WavePlan, World, WorldPlan,
+    battle,
 };
 
 impl Game for Battle {
@@ -34,12 +35,7 @@ impl Game for Battle {
             plan = plan.on(terrain);
         }
         let world = World::generate(seed, &plan);
-        let modifiers = setup.all_modifiers();
-        let changes = modifiers.iter().filter_map(|modifier| match modifier {
-            Modifier::Waves(change) => Some(*change),
-            _ => None,
-        });
-        let waves = WavePlan::of(&plan).changed(changes);
+        let waves = wave_plan(&plan, &setup.all_modifiers());
         Ok(Self::begin(
             setup,
             content,
@@ -93,7 +89,43 @@ impl Game for Battle {
     }
 }
 
+/// What waves are made after on a world, with all that alters them.
+fn wave_plan(world: &WorldPlan, modifiers: &[Modifier]) -> WavePlan {
+    let changes = modifiers.iter().filter_map(|modifier| match modifier {
+        Modifier::Waves(change) => Some(*change),
+        _ => None,
+    });
+    WavePlan::of(world).changed(changes)
+}
+
 impl Battle {
+    /// The same battle as far as it can be seen, with other dice, and other waves behind those that are shown.
+    #[must_use]
+    pub fn redealt(&self, seed: Seed) -> Self {
+        let network = &self.land.world.network;
+        let length = |start: &Start| network.distance(start.tile).and_then(|steps| u8::try_from(steps).ok());
+        let mut lengths: Vec<u8> = network.starts().iter().filter_map(length).collect();
+        lengths.sort_unstable();
+        let world = WorldPlan { level: self.level, terrain: self.land.world.terrain, lengths, branches: 0 };
+        let mut forecast = Forecast::new(seed, wave_plan(&world, &self.modifiers));
+        let last = self.waves.len() - 1;
+        forecast.wave(u16::try_from(last).expect("a battle has few waves"));
+        let shown = (usize::from(self.wave) + usize::from(self.content.preview)).min(self.waves.len());
+        let waves = self.waves[..shown].iter().chain(&forecast.made()[shown..]).cloned();
+        Self { waves: Arc::new(waves.collect()), ..self.with_other_dice(seed) }
+    }
+
+    /// The same battle with the next wave and the one after it in the other order; nothing where that is the same.
+    pub fn with_next_waves_exchanged(&self) -> Option<Self> {
+        let next = usize::from(self.wave);
+        let mut waves = self.waves.as_ref().clone();
+        if self.assault.is_some() || next + 1 >= waves.len() || waves[next] == waves[next + 1] {
+            return None;
+        }
+        waves.swap(next, next + 1);
+        Some(Self { waves: Arc::new(waves), ..self.clone() })
+    }
+
     /// A battle on a world, with as many waves as it can need.
     pub(crate) fn begin(
         setup: &Setup,
@@ -169,4 +201,40 @@ impl Battle {
 
     /// No battle has more waves of its own.
     pub(crate) const MOST_WAVES: u16 = 250;
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Silence;
+
+    use super::*;
+    use crate::{Environment, Given, Level};
+
+    #[test]
+    fn what_is_dealt_anew_looks_the_same_and_with_its_own_seed_is_the_same() {
+        for level in [1, 3, 4, 5] {
+            let given = vec![Given::from(Environment::Migration)];
+            let setup = Setup { given, ..Setup::on_level(Level(level)) };
+            let (seed, other) = (Seed::from_bits(8), Seed::from_bits(9));
+            let mut run = Battle::new(&setup, seed).expect("the setup is sound");
+            assert_eq!(run.redealt(seed).digest(), run.digest());
+            for command in [Command::Wave, Command::Run(200), Command::Run(250)] {
+                let _ = run.play(Seat::FIRST, command, &mut Silence);
+            }
+            let dealt = run.redealt(other);
+            assert_eq!(dealt.view(Audience::Everyone), run.view(Audience::Everyone));
+            assert_ne!(dealt.waves_in_store(), run.waves_in_store());
+        }
+    }
+
+    #[test]
+    fn the_next_two_waves_can_come_in_the_other_order() {
+        let run = Battle::new(&Setup::default(), Seed::from_bits(8)).expect("the setup is sound");
+        let other = run.with_next_waves_exchanged().expect("they differ");
+        let two = |run: &Battle| run.next_waves().take(2).cloned().collect::<Vec<Wave>>();
+        let (mut wanted, found) = (two(&run), two(&other));
+        wanted.reverse();
+        assert_eq!(found, wanted);
+        assert_eq!(other.with_next_waves_exchanged().map(|again| again.digest()), Some(run.digest()));
+    }
 }

@@ -32,11 +32,12 @@ tables! {
     tactics { balanced heroic written }
     labyrinth { gdd tower }
     descent { descent guide }
+    refuel { refuel }
 }
 
 #[test]
 fn whatever_is_not_named_above() {
-    for game in arcade::ON_SCREENS {
+    for game in arcade::GAMES {
         for rules in game.about().rule_set_names() {
             if !NAMED.contains(&(game.name(), rules)) {
                 check_simulations(game.name(), rules);

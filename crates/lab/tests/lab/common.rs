@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::{env, fs, process};
 
-use clap::Parser;
+use clap::{Args as _, Command, FromArgMatches as _, Parser};
 use engine::Game as _;
-use lab::{Choices, CommonArgs, Judged, Progress, Shard, SimArgs, SoloArgs, Study, simulate};
+use lab::{Choices, Judged, Progress, Shard, SimArgs, Study, simulate};
 use serde_json::Value;
 
 #[derive(Parser)]
@@ -47,25 +47,21 @@ pub(crate) struct Told {
     pub(crate) page: String,
 }
 
-#[derive(Parser)]
-struct Choosing {
-    #[command(flatten)]
-    solo: SoloArgs,
-}
-
 /// What `roguery sim GAME` finds of choices for these words: all that it can be asked to print, for the price of one study.
 pub(crate) fn choices(game: &str, words: &str) -> Told {
-    type Make = fn(&CommonArgs) -> Told;
-    let words = ["choices"].into_iter().chain(words.split_ascii_whitespace());
-    let args = Choosing::parse_from(words).solo.common;
-    let studies: [(&str, Make); _] = arcade::every_game!(on screens, G => (G::NAME, told::<G>));
+    type Make = fn(&str) -> Told;
+    let studies: [(&str, Make); _] = arcade::every_game!(G => (G::NAME, told::<G>));
     let (_, study) = studies.into_iter().find(|(name, _)| *name == game).expect("a game of the arcade");
-    study(&args)
+    study(words)
 }
 
-fn told<S: Judged>(args: &CommonArgs) -> Told {
-    let plan = Choices::<S>::asked(args).expect("there are such rules");
-    let threads = args.threads.expect("the test says on how many threads");
+fn told<S: Judged>(words: &str) -> Told {
+    let words = ["choices"].into_iter().chain(words.split_ascii_whitespace());
+    let matches = S::Args::augment_args(Command::new("choices")).get_matches_from(words);
+    let args = S::Args::from_arg_matches(&matches).expect("the words are understood");
+    let mut plan = Choices::<S>::asked(args.as_ref()).expect("there are such rules");
+    plan.terms = S::arranged(&args, plan.terms).expect("it can be played");
+    let threads = args.as_ref().threads.expect("the test says on how many threads");
     let findings =
         simulate(plan, Shard::WHOLE, threads, &Progress::silent()).expect("the bots play by the rules");
     Told {
