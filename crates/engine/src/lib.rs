@@ -20,6 +20,7 @@ mod shortened;
 mod sink;
 mod timeline;
 pub mod tuning;
+mod unit;
 
 pub use about::{About, BotNote, Noun, RuleSetNote, Scoring};
 pub use dice::Dice;
