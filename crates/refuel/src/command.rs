@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Blueprint, Priority};
 
-/// A command. RULES.md, B2, says when each may be given.
+/// A command. RULES.md, 5.2, says when each may be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Command {
     /// Build something between waves.

@@ -1,4 +1,4 @@
-//! What abilities do. RULES.md, B5.
+//! What abilities do. RULES.md, 5.5.
 
 use grid::Direction;
 

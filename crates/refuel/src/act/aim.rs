@@ -1,4 +1,4 @@
-//! Whom a gun aims at. RULES.md, W1 and W2.
+//! Whom a gun aims at. RULES.md, 7.1 and 7.2.
 
 use crate::{Battle, Building, Foe, Priority, Range, Sight, Spot, Status};
 

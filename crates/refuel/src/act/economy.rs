@@ -1,4 +1,4 @@
-//! What happens when a wave is over. RULES.md, E1.
+//! What happens when a wave is over. RULES.md, 9.1.
 
 use crate::verbs::Act;
 use crate::{Battle, Building, Deed, EffectKind, Good, Length, Stat, Status};

@@ -1,4 +1,4 @@
-//! How shots fly and whom they meet. RULES.md, W3 and W4.
+//! How shots fly and whom they meet. RULES.md, 7.3 and 7.4.
 
 use super::shoot::Load;
 use crate::verbs::Act;

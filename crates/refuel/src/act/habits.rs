@@ -1,4 +1,4 @@
-//! What attackers do, and what has come over them. RULES.md, T1 and D4.
+//! What attackers do, and what has come over them. RULES.md, 6.1 and 8.4.
 
 use crate::verbs::{Act, CROWD};
 use crate::{Act as Doing, Attacker, Dome, Habit, Harms, Length, Spot, Status};

@@ -1,4 +1,4 @@
-//! What becomes of damage. RULES.md, D1.
+//! What becomes of damage. RULES.md, 8.1.
 
 use crate::verbs::Act;
 use crate::{Battle, Foe, Harm, Harms, Hp, Quirk, Source, Spot, Status};

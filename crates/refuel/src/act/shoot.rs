@@ -1,4 +1,4 @@
-//! How guns shoot and what their hits do. RULES.md, W3 to W6.
+//! How guns shoot and what their hits do. RULES.md, 7.3 to 7.6.
 
 use crate::battle::angle;
 use crate::verbs::Act;

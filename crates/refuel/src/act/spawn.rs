@@ -1,4 +1,4 @@
-//! Who comes when. RULES.md, T2.
+//! Who comes when. RULES.md, 6.2.
 
 use crate::verbs::Act;
 use crate::{Battle, Ticks, Wave};

@@ -1,4 +1,4 @@
-//! A tick, stage by stage. RULES.md, T1.
+//! A tick, stage by stage. RULES.md, 6.1.
 
 use crate::verbs::Act;
 

@@ -3,7 +3,7 @@
 use crate::words::worded;
 
 worded! {
-    /// Whom a tower aims at, of those it could hit. RULES.md, W1 and W2.
+    /// Whom a tower aims at, of those it could hit. RULES.md, 7.1 and 7.2.
     Priority {
         /// Whoever is nearest to the hub.
         First = "first",

@@ -11,7 +11,7 @@ use super::taste::{FuelWay, Taste};
 use crate::{Battle, Command, Good, Sort};
 
 /// Builds what does most for its price against the waves that are shown, what pays for itself in time, and fuel when
-/// the next one is provided for. RULES.md, section 'Bots'.
+/// the next one is provided for. RULES.md, 12.
 #[derive(Clone, Debug)]
 pub struct Builder {
     taste: Taste,

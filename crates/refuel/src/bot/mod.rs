@@ -1,4 +1,4 @@
-//! Players that are programs and know this game. RULES.md, section 'Bots'.
+//! Players that are programs and know this game. RULES.md, 12.
 
 mod barrage;
 mod builder;

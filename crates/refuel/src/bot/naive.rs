@@ -7,7 +7,7 @@ use super::sites::{places, play};
 use crate::{Battle, BattleView, Blueprint, Command, Holding, Place, Placing, Sort, Stat, Target, World};
 
 /// Builds the dearest tower that it can pay where most of the ways are near, drills what lies around, and throws what
-/// it has at whoever is in front. RULES.md, section 'Bots'.
+/// it has at whoever is in front. RULES.md, 12.
 #[derive(Clone, Debug, Default)]
 pub struct Naive(Orders);
 

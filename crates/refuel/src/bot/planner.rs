@@ -11,7 +11,7 @@ use super::sites::{play, sites};
 use crate::{Around, Battle, Command, Deed, Event, Hull, Materials, Size, Sort, Target, World};
 
 /// Tries what it could build against the waves that are shown, in battles as they may go on for all that it sees, and
-/// builds what keeps most attackers away for its price. RULES.md, section 'Bots'.
+/// builds what keeps most attackers away for its price. RULES.md, 12.
 #[derive(Clone, Debug, Default)]
 pub struct Planner(Orders);
 

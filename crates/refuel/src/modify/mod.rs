@@ -2,7 +2,7 @@
 //!
 //! Who alters what is gathered in [`Changes`] when something is built, sold, grows or ends, never within a tick; what
 //! comes of it is kept as [`Stats`](crate::Stats) beside the building. [`Changes::breakdown`] says afterwards how a
-//! number came about. RULES.md, section 'Modifications'.
+//! number came about. RULES.md, 4.
 
 mod breakdown;
 mod changes;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Blueprint, Command, NotACommand};
 
-/// A command of a run. RULES.md, R2, says when each may be given.
+/// A command of a run. RULES.md, 11.2, says when each may be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum RunCommand {
     /// Go to a stop of the next layer, by its place there.

@@ -1,4 +1,4 @@
-//! The run: what lies around the battles. RULES.md, section 'Runs'.
+//! The run: what lies around the battles. RULES.md, 11.
 //!
 //! `sector` is where one can go, `hold` what is on board, `offer` what can be taken at a stop, `encounter` and
 //! `hardship` have a row each. `voyage` is the only writer, and `act` says what commands do in its terms.

@@ -13,7 +13,7 @@ pub(super) type Odds = [u32; 3];
 /// The rarities that chance knows.
 const DRAWN: [Rarity; 3] = [Rarity::Common, Rarity::Rare, Rarity::Legendary];
 
-/// What the odds are after a battle, by act and sort. RULES.md, R4.
+/// What the odds are after a battle, by act and sort. RULES.md, 11.4.
 pub(super) const fn odds(act: u8, sort: FightSort) -> Odds {
     match (act, sort) {
         (0, FightSort::Plain) => [80, 18, 2],

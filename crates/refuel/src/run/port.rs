@@ -1,4 +1,4 @@
-//! What shops sell, what rests give, and what battles leave. RULES.md, R4 to R6.
+//! What shops sell, what rests give, and what battles leave. RULES.md, 11.4 to 11.6.
 
 use grid::Pity;
 

@@ -1,4 +1,4 @@
-//! What whoever plays may choose, by what has been played. RULES.md, R8.
+//! What whoever plays may choose, by what has been played. RULES.md, 11.8.
 
 use super::hardship::Hardship;
 use super::kit::Kit;

@@ -1,4 +1,4 @@
-//! What has happened in a run, in numbers, and what that scores. RULES.md, R9.
+//! What has happened in a run, in numbers, and what that scores. RULES.md, 11.9.
 
 use serde::{Deserialize, Serialize};
 

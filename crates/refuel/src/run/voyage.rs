@@ -286,7 +286,7 @@ impl Run {
         matches!(self.stage, Stage::Way) && self.sector.is_over(&self.trail)
     }
 
-    /// The score so far. RULES.md, R9.
+    /// The score so far. RULES.md, 11.9.
     pub(super) fn points(&self) -> i64 {
         let tally = &self.tally;
         let is_won = tally.won[FightSort::Boss.index()] == u16::from(Self::ACTS);

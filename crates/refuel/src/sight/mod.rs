@@ -1,4 +1,4 @@
-//! Who sees what: the exact shape of a world, lines over it, and what buildings reach (RULES.md, Sight).
+//! Who sees what: the exact shape of a world, lines over it, and what buildings reach (RULES.md, 2).
 
 mod bubble;
 mod column;

@@ -1,7 +1,7 @@
 //! The waves of attackers: made from a stream of the seed before anybody plays, and told ahead.
 //!
 //! A wave is one to three batches. It asks as much of a defence as the plan of the battle says, which a model turns
-//! into numbers of attackers: see [`value`], and RULES.md, section 'Waves'.
+//! into numbers of attackers: see [`value`], and RULES.md, 3.
 
 mod abreast;
 mod budget;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Threat;
 use crate::{Attacker, Ticks, WorldPlan};
 
-/// All numbers that waves are made from. An environment changes them before the battle; RULES.md, section 'Waves'.
+/// All numbers that waves are made from. An environment changes them before the battle; RULES.md, 3.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WavePlan {
     /// The harm that a defence is expected to do in a second when the first wave comes, in thousandths.

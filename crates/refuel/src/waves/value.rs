@@ -1,4 +1,4 @@
-//! What a stream of equal attackers asks of a defence. RULES.md, section 'Waves', has the formulas.
+//! What a stream of equal attackers asks of a defence. RULES.md, 3.2, has the formulas.
 //!
 //! A defence is told in two numbers: the harm it does in a second, its rate, and the harm it does altogether to
 //! somebody of speed 1 who crosses it, its capacity. Part of its harm also falls on those behind the first, so that

@@ -1,4 +1,4 @@
-//! Players that are programs and know runs. RULES.md, section 'Bots'.
+//! Players that are programs and know runs. RULES.md, 12.
 
 mod captain;
 mod taste;

@@ -1,4 +1,4 @@
-//! Encounters: short, with an answer to choose, and some of them with more to come. RULES.md, R7.
+//! Encounters: short, with an answer to choose, and some of them with more to come. RULES.md, 11.7.
 
 mod table;
 

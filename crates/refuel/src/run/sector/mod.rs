@@ -1,4 +1,4 @@
-//! The sector of an act: layers of stops, from each of which some of the next layer can be come to. RULES.md, R3.
+//! The sector of an act: layers of stops, from each of which some of the next layer can be come to. RULES.md, 11.3.
 
 mod catalogue;
 mod making;

@@ -46,7 +46,7 @@ pub const SECTOR_FLAWS: [SectorFlaw; 11] = [
     SectorFlaw::Reward,
 ];
 
-/// Whether a sector keeps what RULES.md, R3, promises.
+/// Whether a sector keeps what RULES.md, 11.3, promises.
 ///
 /// # Errors
 /// The first flaw.
