@@ -61,7 +61,7 @@ const asked = (page) =>
     creatures: [...document.querySelectorAll(".dungeon-seen .dungeon-sight-state")].filter(({ textContent }) => / HP/.test(textContent)).length,
     question: document.querySelector("dialog[open]") !== null,
     choice: document.querySelector(".descent-choice") !== null,
-    isHeld: /holds you|beyond a trap|burns at|is burning/.test(document.querySelector(".dungeon-said")?.textContent),
+    isHeld: /holds you|lies beyond|over what hurts|burns at|is burning/.test(document.querySelector(".dungeon-said")?.textContent),
     isOnStairs: [...document.querySelectorAll(".dungeon-deed-at-hand .dungeon-deed-name")].some(({ textContent }) => textContent === "Stairs"),
   }));
 

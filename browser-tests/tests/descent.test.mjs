@@ -13,7 +13,11 @@ desk("play begins at once, and the page tells from outside how far it is", async
   await open(page, "#/descent/play");
   await field(page);
   assert.deepEqual(await outside(page), { state: "waiting", score: 0 });
-  await page.getByText(/Go down seven floors/).waitFor();
+  await page.getByText(/on the seventh slay Vhal/).waitFor();
+  // Whoever begins is told whom they play, and how long the floor stays calm.
+  assert.equal(await page.locator(".descent-hero .dungeon-vital-name").innerText(), "Sexton");
+  await page.getByRole("log").or(page.locator("#table-log")).getByText("You are the Sexton: 100 HP").first().waitFor();
+  assert.match(await page.locator(".descent-calm").innerText(), /^calm \d+$/);
   for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) await page.keyboard.press(arrow);
   await page.waitForFunction(() => window.gameState === "playing");
 });
@@ -85,6 +89,15 @@ desk("an offer says what each comes to, and is answered by its number", async ({
   await slots.getByText(first.replace(/ [CURL]$/, "")).first().waitFor();
 });
 
+desk("an offer waits for whoever looks around first", async ({ page }) => {
+  await takeOver(page, "at-offer.run");
+  await page.getByText(/looks around first: the offer waits/).waitFor();
+  await page.keyboard.press("e");
+  await offer(page).waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  await offer(page).waitFor();
+});
+
 desk("an offer is answered by mouse", async ({ page }) => {
   await takeOver(page, "at-offer.run");
   await choice(page).click();
@@ -114,6 +127,10 @@ desk("both ways down are shown side by side, and one is pressed", async ({ page 
 desk("a keeper sells for gold, and says why not", async ({ page }) => {
   await takeOver(page, "at-keeper.run");
   await trade(page).waitFor();
+  // A row a ware, each with what it does.
+  const wares = trade(page).getByRole("row");
+  assert.ok((await wares.count()) > 1);
+  for (const does of await trade(page).getByRole("cell").allInnerTexts()) assert.ok(does.trim().length > 5, does);
   const gold = async () => Number((await trade(page).getByRole("heading").innerText()).match(/(\d+) gold/)[1]);
   const before = await gold();
   await trade(page).getByRole("button", { name: /^Buy/, disabled: false }).first().click();
@@ -126,6 +143,30 @@ desk("a creature is looked at with exact figures", async ({ page }) => {
   await page.keyboard.press("e");
   await page.getByRole("region", { name: "What is there" }).getByText(/HP/).first().waitFor();
   assert.match(await creature(page).innerText(), /\d+ \/ \d+ HP/);
+});
+
+desk("the log has room while somebody is in sight, and the column beside the field is where it was after the pack", async ({ page }) => {
+  await begin(page);
+  await meet(page);
+  const lines = await page.locator("#table-log").evaluate((log) => log.clientHeight / parseFloat(getComputedStyle(log).lineHeight));
+  assert.ok(lines >= 4, `${lines} lines`);
+  const scrolled = () => page.locator(".dungeon-side").evaluate((side) => side.scrollTop);
+  await page.keyboard.press("p");
+  await page.locator(".dungeon-side [data-cursor]").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => !document.querySelector(".dungeon-side [data-cursor]"));
+  await page.waitForFunction(() => document.querySelector(".dungeon-side").scrollTop === 0);
+  assert.equal(await scrolled(), 0);
+});
+
+test("on a phone an ailment moves nothing that fingers press", PHONE, async ({ page }) => {
+  await begin(page, { hand: "tap" });
+  const top = () => page.locator(".dungeon-controls").evaluate((controls) => controls.getBoundingClientRect().top);
+  const before = await top();
+  await page.locator(".descent-hero").evaluate((hero) => {
+    hero.insertAdjacentHTML("beforeend", '<p class="descent-ails"><span class="tip-word"><span class="badge badge-bad descent-ail">Burning 3</span></span></p>');
+  });
+  assert.equal(await top(), before);
 });
 
 desk("two go down on one keyboard: whoever has the next action is framed, and a key hands over", async ({ page }) => {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use descent::bot::{Delver, Fighter, Naive};
 use descent::{Character, Command, Content, Descent, Means, Outcome, Place, Rules, Setup};
-use engine::tuning::Tunable as _;
+use engine::tuning::apply;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence, Status};
 
 /// A run that takes longer than this has gone astray.
@@ -180,11 +180,10 @@ fn main() {
     }
 }
 
-/// Turns a knob.
+/// Turns a knob, or one entry of a row, as `foe_attack[3]`.
 fn turn(content: &mut Content, name: &str, value: &str) {
-    let knob = Content::knobs().iter().find(|knob| knob.name == name);
-    let knob = knob.unwrap_or_else(|| panic!("no number is called {name}"));
-    (knob.write)(content, 0, value.parse().expect("a number"));
+    let value = value.parse().expect("a number");
+    apply(content, name, value).unwrap_or_else(|error| panic!("{error}"));
 }
 
 /// Wilson's interval for a share, in thousandths, by whole numbers.

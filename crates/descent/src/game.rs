@@ -24,7 +24,7 @@ impl Sink<Event> for Listener<'_> {
 
 impl Game for Descent {
     const ABOUT: About = ABOUT;
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const SEATS: u8 = 2;
 
     type Setup = Setup;

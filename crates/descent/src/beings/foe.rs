@@ -111,7 +111,7 @@ impl Foe {
         };
         let of_all = |percent: Percent| Percent(if kind.is_boss() { 0 } else { percent.0 });
         let grown = |percent: Percent| of_all(Percent(u16::from(depth) * percent.0));
-        let keen = Percent(content.foe_attack.0 + content.depth_attack.0 * u16::from(floor.0));
+        let keen = content.keenness(kind, floor);
         let hp = nature.hp.raised(of_all(content.foe_hp)).raised(grown(content.growth_hp));
         Self {
             id,
@@ -119,7 +119,7 @@ impl Foe {
             at,
             hp,
             most: hp,
-            attack: nature.attack.raised(of_all(keen)).raised(grown(content.growth_attack)),
+            attack: nature.attack.raised(keen).raised(grown(content.growth_attack)),
             defence: nature.defence,
             speed: Energy(100 + i16::try_from(grown(content.growth_speed).0).unwrap_or(0)),
             energy: Energy(0),

@@ -22,7 +22,17 @@ macro_rules! number {
 
 const KNOBS: [Knob<Content>; 35] = [
     number!(foe_hp, 0..=400, "what creatures have in health beyond their rows, in hundredths"),
-    number!(foe_attack, 0..=400, "what creatures have in attack beyond their rows, in hundredths"),
+    Knob {
+        name: "foe_attack",
+        about: "what creatures have in attack beyond their rows, by tier, the rooted first, in hundredths",
+        least: 0,
+        most: 400,
+        entries: Content::TIERS,
+        read: |content, tier| i64::from(content.foe_attack[tier]),
+        write: |content, tier, value| {
+            content.foe_attack[tier] = value.try_into().expect("a value in its range fits");
+        },
+    },
     number!(depth_attack, 0..=100, "what each floor adds to that, in hundredths"),
     number!(
         foe_ground,

@@ -4,15 +4,15 @@ mod knobs;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Energy, FloorNumber, Gold, Hp, Kind, Nature, Percent, Turns};
+use crate::{Energy, FloorNumber, Gold, Hp, Kind, Nature, Percent, Tier, Turns};
 
 /// All numbers of a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Content {
     /// What creatures have in health beyond their rows, bosses left out.
     pub foe_hp: Percent,
-    /// What they have in attack beyond their rows.
-    pub foe_attack: Percent,
+    /// What they have in attack beyond their rows, by tier, the rooted first.
+    pub foe_attack: [Percent; Self::TIERS],
     /// What each floor adds to that, whoever lives there.
     pub depth_attack: Percent,
     /// What ground takes of creatures beyond what it takes of whoever plays.
@@ -82,11 +82,14 @@ pub struct Content {
 }
 
 impl Content {
+    /// Tiers of creatures that are no bosses.
+    pub const TIERS: usize = Tier::Boss.index();
+
     /// The numbers with all rulings.
     pub const RULED: Self = Self {
-        foe_hp: Percent(20),
-        foe_attack: Percent(140),
-        depth_attack: Percent(22),
+        foe_hp: Percent(10),
+        foe_attack: [Percent(60), Percent(60), Percent(120), Percent(170)],
+        depth_attack: Percent(30),
         foe_ground: Percent(150),
         growth_hp: Percent(25),
         growth_attack: Percent(15),
@@ -124,7 +127,7 @@ impl Content {
     /// The design document to the letter. RULES.md, section 14.
     pub const LITERAL: Self = Self {
         foe_hp: Percent(0),
-        foe_attack: Percent(0),
+        foe_attack: [Percent(0); Self::TIERS],
         depth_attack: Percent(0),
         foe_ground: Percent(0),
         grows_from_home: 0,
@@ -139,6 +142,13 @@ impl Content {
         pity: 7,
         ..Self::RULED
     };
+
+    /// What a kind has in attack on a floor, beyond its row and what it grows by: bosses are as their rows say.
+    /// RULES.md, 5.5.
+    pub fn keenness(&self, kind: Kind, floor: FloorNumber) -> Percent {
+        let of_tier = self.foe_attack.get(kind.tier().index());
+        of_tier.map_or(Percent(0), |keen| Percent(keen.0 + self.depth_attack.0 * u16::from(floor.0)))
+    }
 
     /// What a trap takes on a floor.
     pub fn trap(&self, floor: FloorNumber) -> Hp {

@@ -71,6 +71,11 @@ impl Matter {
         self as usize
     }
 
+    /// Whether its word is one for many.
+    pub const fn is_many(self) -> bool {
+        matches!(self, Self::Bones | Self::Spores)
+    }
+
     /// Whether nobody sets foot on it without need.
     pub const fn hurts(self) -> bool {
         matches!(self, Self::Fire | Self::Glow | Self::Lava | Self::Acid | Self::Spores)

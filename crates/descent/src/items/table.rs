@@ -150,7 +150,7 @@ items! {
         GlacierMaul: Weapon [Rime, Guard] Adds(Attack, 8), On(Bump, Lay(Cold, 0, One)), Swears(Pact::Maul);
         Conductor: Weapon [Storm, Tide] Adds(Attack, 5), On(Bump, Afflict(Wet)), On(ThirdBump, Shock(9));
         PlagueBow: Weapon [Aim, Blight] Throws(missile(10, 6).and(Lay(Spores, 3, One)));
-        MirrorPlate: Armour [Guard, Storm] Adds(Defence, 4), On(Struck, Shock(5));
+        MirrorPlate: Armour [Guard, Storm] Adds(Defence, 3), On(Struck, Shock(4));
         DervishSilks: Armour [Swift, Edge] Adds(Defence, 2), On(Kill, Energy(60));
         SalamanderHide: Armour [Ember, Verdant] @spoils = Tide Adds(Defence, 3), Wards(Fire, Heals(2)), Wards(Water, Hurts(2));
         OilSaintsLamp: Charm [Slick, Ember] On(OnStep, Lay(Oil, 0, One)), Wards(Fire, Immune);

@@ -92,7 +92,7 @@ fn what_is_foretold_of_bumps_throws_tools_and_flasks_is_what_happens() {
                 }
                 _ => true,
             });
-            for command in aimed.take(12) {
+            for command in aimed.take(14) {
                 check(&run, command, stream.next());
                 checked += 1;
             }

@@ -100,7 +100,9 @@ impl fmt::Display for Event {
             Self::Broke { flask, at, .. } => write!(f, "The {flask} broke at {at}."),
             Self::Drank { flask, .. } => write!(f, "You drank the {flask}."),
             Self::Spread { matter, at, tiles } => {
-                write!(f, "There is {matter} on {tiles} tiles around {at}.")
+                let are = if matter.is_many() { "are" } else { "is" };
+                let tiles = if tiles == 1 { "1 tile".to_owned() } else { format!("{tiles} tiles") };
+                write!(f, "There {are} {matter} on {tiles} around {at}.")
             }
             Self::GroundTurned { burning } => write!(f, "The ground turned; {burning} tiles burn."),
             Self::DoorOpened { at } => write!(f, "The door at {at} opened."),

@@ -2,7 +2,31 @@
 
 use std::cmp::Ordering;
 
-use crate::{Ailment, Energy, Habit, Kind, Matter, Nature, Trait};
+use crate::{Ailment, Energy, Habit, Kind, Matter, Nature, Tier, Trait};
+
+impl Tier {
+    /// The figure that stands beside whoever is of it.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::Rooted => "0",
+            Self::Wanderer => "1",
+            Self::Hunter => "2",
+            Self::Tactician => "3",
+            Self::Boss => "B",
+        }
+    }
+
+    /// How those of it think, in a few words.
+    pub const fn line(self) -> &'static str {
+        match self {
+            Self::Rooted => "it stays where it is",
+            Self::Wanderer => "it walks about, and comes after whom it sees",
+            Self::Hunter => "it finds its way to whom it has seen",
+            Self::Tactician => "it chooses where to stand and whom to call",
+            Self::Boss => "it keeps the way on, and announces its blows",
+        }
+    }
+}
 
 impl Kind {
     /// How to get the better of it.
@@ -154,7 +178,6 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::Tier;
 
     #[test]
     fn each_kind_teaches_something_of_its_own_in_one_line() {
@@ -163,6 +186,13 @@ mod tests {
         for lesson in lessons {
             assert!(lesson.ends_with('.') && lesson.len() <= 90, "{lesson}");
         }
+    }
+
+    #[test]
+    fn tiers_are_told_apart_by_a_figure_and_a_line() {
+        let told: BTreeSet<_> = Tier::ALL.into_iter().map(|tier| (tier.sign(), tier.line())).collect();
+        assert_eq!(told.iter().map(|(sign, _)| *sign).collect::<String>(), "0123B");
+        assert_eq!(told.iter().map(|(_, line)| line).collect::<BTreeSet<_>>().len(), Tier::ALL.len());
     }
 
     #[test]

@@ -44,6 +44,11 @@ pub trait Errands: Dungeon {
     /// Why it stops.
     fn next(&self, view: &Self::View, errand: Errand) -> Result<Self::Command, HaltOf<Self>>;
 
+    /// Why an errand stops, in words that follow "stops:" or "explored:", for what the player sees.
+    fn why(_view: &Self::View, halt: HaltOf<Self>) -> String {
+        halt.to_string()
+    }
+
     /// The tiles of the way to a tile, to be shown before one goes; none without a way.
     fn route(view: &Self::View, goal: Point) -> Vec<Point>;
 }
@@ -92,7 +97,7 @@ impl<D: Errands> Runner<D> {
                 ("You are there.".to_owned(), Weight::Formality)
             }
             (Errand::Explore, _) if is_done(halt) => (done::<D>(halt, view), Weight::Reason),
-            (_, halt) => (format!("{} stops: {halt}.", self.errand.name()), Weight::Reason),
+            (_, halt) => (format!("{} stops: {}.", self.errand.name(), D::why(view, halt)), Weight::Reason),
         };
         Remark { entry: Entry::new(Tone::Lux, words), weight }
     }
@@ -116,7 +121,7 @@ where
 fn done<D: Errands>(halt: HaltOf<D>, view: &D::View) -> String {
     let what = match halt {
         Halt::Explored => "Everything that can be reached is explored".to_owned(),
-        halt => format!("All the rest is explored: {halt}"),
+        halt => format!("All the rest is explored: {}", D::why(view, halt)),
     };
     match way_out::<D>(view).map(|exit| D::route(view, exit).len()) {
         None if D::is_exit_shut(view) => format!("{what}. {}", D::STAIRS_SHUT),

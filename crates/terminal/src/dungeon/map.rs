@@ -12,7 +12,9 @@ use super::{Drawing, Drawn, Sign};
 use crate::keys::Action;
 use crate::paint::{Ink, Look, column, draw_lines, inset, panel};
 
-const LEGEND_WIDTH: u16 = 18;
+const LEGEND_WIDTH: u16 = 20;
+/// What keeps two rows of the legend apart that share a line.
+const APART: usize = 2;
 /// How far a page of the map reaches.
 const LEAP: u16 = 8;
 
@@ -103,14 +105,27 @@ pub(super) fn map_page<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Draw
     draw_legend(buffer, legend, look, &D::legend(drawing.view));
 }
 
+/// The legend, a row a line; where that is too long, as many in a line as fit, so that none is cut off.
 fn draw_legend(buffer: &mut Buffer, area: Rect, look: Look, legend: &[(&str, &str)]) {
-    let lines = legend.iter().map(|(signs, words)| {
-        Line::from(vec![
-            look.bold(Ink::Gold, format!("{signs:<4}")),
-            look.span(Ink::Text, (*words).to_owned()),
-        ])
-    });
-    draw_lines(buffer, area, lines);
+    let is_roomy = legend.len() <= usize::from(area.height);
+    let mut lines: Vec<(usize, Line<'_>)> = Vec::new();
+    for (signs, words) in legend {
+        let signs = if is_roomy { format!("{signs:<4}") } else { format!("{signs} ") };
+        let length = signs.chars().count() + words.chars().count();
+        let fits = |(used, _): &&mut (usize, Line<'_>)| {
+            !is_roomy && *used + APART + length <= usize::from(area.width)
+        };
+        let spans = [look.bold(Ink::Gold, signs), look.span(Ink::Text, (*words).to_owned())];
+        match lines.last_mut().filter(fits) {
+            Some((used, line)) => {
+                *used += APART + length;
+                line.push_span(look.span(Ink::Text, " ".repeat(APART)));
+                line.extend(spans);
+            }
+            None => lines.push((length, Line::from(spans.to_vec()))),
+        }
+    }
+    draw_lines(buffer, area, lines.into_iter().map(|(_, line)| line));
 }
 
 fn sign_at<D: Drawn>(drawing: &Drawing<'_, D>, scene: &Scene<D>, at: Point) -> Option<Sign> {
@@ -127,4 +142,34 @@ fn sign_at<D: Drawn>(drawing: &Drawing<'_, D>, scene: &Scene<D>, at: Point) -> O
     let is_bare = sign.0 == look.glyphs().dot;
     let cover = tile.cover.filter(|_| is_bare).map(|cover| D::cover(cover, look, 0));
     Some(cover.map_or(sign, |texture| dimmed(texture.signs[0], &tile)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::paint::{Charset, Depth, Motion};
+
+    /// Every row of a legend, as the lines of a column have them.
+    fn drawn(legend: &[(&str, &str)], height: u16) -> String {
+        let look = Look { depth: Depth::Plain, charset: Charset::Ascii, motion: Motion::Still };
+        let area = Rect::new(0, 0, LEGEND_WIDTH - 1, height);
+        let mut buffer = Buffer::empty(area);
+        draw_legend(&mut buffer, area, look, legend);
+        let rows = buffer.content.chunks(usize::from(area.width));
+        rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+    }
+
+    #[test]
+    fn no_row_of_a_legend_is_cut_off() {
+        let words =
+            ["you", "creatures", "an earlier run", "door", "hidden way", "chest", "fire", "web", "oil"];
+        let legend: Vec<(&str, &str)> = words.into_iter().map(|words| ("^^", words)).collect();
+        let roomy = drawn(&legend, 12);
+        assert!(
+            roomy.starts_with("^^  you") && roomy.lines().nth(2) == Some("^^  an earlier run "),
+            "{roomy}"
+        );
+        let tight = drawn(&legend, 7);
+        assert!(words.iter().all(|words| tight.contains(words)), "{tight}");
+    }
 }

@@ -47,7 +47,10 @@ pub struct DescentWords {
     pub only_carried: &'static str,
     pub alone: &'static str,
     // What is asked while something is chosen.
-    pub choosing: fn(&str) -> String,
+    pub offering: fn(&str, &str) -> String,
+    pub trading: fn(&str) -> String,
+    pub on_belt: fn(&str) -> String,
+    pub on_stairs: fn(&str) -> String,
     pub in_pack: fn(&str, &str) -> String,
     // Beside the field.
     pub side: &'static str,
@@ -59,6 +62,8 @@ pub struct DescentWords {
     pub heroes: &'static str,
     pub stats: [&'static str; 5],
     pub turn: fn(u32) -> String,
+    pub calm: fn(u32) -> String,
+    pub calm_about: &'static str,
     pub slots: &'static str,
     pub empty: &'static str,
     pub belt: &'static str,
@@ -84,6 +89,8 @@ pub struct DescentWords {
     pub you_have: fn(u16) -> String,
     pub price: fn(u16) -> String,
     pub buy: &'static str,
+    pub ware: &'static str,
+    pub ware_does: &'static str,
     pub ways_down: &'static str,
     pub stay: &'static str,
     // Before a run.
@@ -187,7 +194,7 @@ static ENGLISH: DescentWords = DescentWords {
     dash: "Dash",
     other: "Other",
     explore_about: "Walks and takes what is found, until something is worth a look.",
-    rest_about: "Waits until nothing gets better by waiting, or somebody comes.",
+    rest_about: "Waits until ailments have passed and tools are ready, or somebody comes. It heals nothing: flasks, stairs and shrines do.",
     examine_about: "Tells all about a tile: who stands there, what it would do to burn it. It takes no turn.",
     pass_about: "Lets time pass.",
     stairs_about: "Walks to the stairs; on them, shows both ways down.",
@@ -199,7 +206,12 @@ static ENGLISH: DescentWords = DescentWords {
     empty_slot: |slot| format!("Slot {slot}, empty"),
     only_carried: "It works by being carried.",
     alone: "Nobody else plays.",
-    choosing: |key| format!("Choose with the arrows: {key} takes it, Esc leaves it."),
+    offering: |key, look| {
+        format!("Choose with the arrows: {key} takes it. {look} looks around first: the offer waits.")
+    },
+    trading: |key| format!("Choose with the arrows: {key} buys it, Esc ends the trade."),
+    on_belt: |key| format!("Choose with the arrows: {key} drinks or aims it, Esc closes the belt."),
+    on_stairs: |key| format!("Choose with the arrows: {key} goes down there, Esc stays here."),
     in_pack: |key, drop| {
         format!("Choose with the arrows: {key} uses it, {drop} lays it down, Esc closes the pack.")
     },
@@ -212,6 +224,11 @@ static ENGLISH: DescentWords = DescentWords {
     heroes: "You",
     stats: ["HP", "Attack", "Defence", "Step", "Sight"],
     turn: |turn| format!("turn {turn}"),
+    calm: |turns| match turns {
+        0 => "stirs".to_owned(),
+        turns => format!("calm {turns}"),
+    },
+    calm_about: "For so many turns this floor stays calm. Then it stirs, and somebody comes to look for whoever stays.",
     slots: "Six slots",
     empty: "empty",
     belt: "Belt",
@@ -252,6 +269,8 @@ static ENGLISH: DescentWords = DescentWords {
     you_have: |gold| format!("you have {gold} gold"),
     price: |price| format!("{price} gold"),
     buy: "Buy",
+    ware: "Ware and price",
+    ware_does: "What it does, and with what you carry",
     ways_down: "Two ways down",
     stay: "Stay here",
     who_goes: "Who goes down",
@@ -299,7 +318,7 @@ static ENGLISH: DescentWords = DescentWords {
         count => format!("by the first {count} of 10"),
     },
     no_hints: "No hints",
-    touch_goal: "Go down seven floors and fell what makes the weather there. Tap beside you, or use the pad, to walk.",
+    touch_goal: "Tap beside you, or use the pad, to walk. On each floor find the stairs down; on the seventh slay Vhal, and you have won.",
     played_by: |bot| format!("The {bot} played here: wherever it says you, that is the bot"),
     turned_back: |floor| format!("You turned back on floor {floor}."),
     best: |score| format!("Best so far: {score} points"),

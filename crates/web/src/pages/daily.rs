@@ -77,6 +77,7 @@ fn ahead_page(cabinet: &'static Cabinet, day: Day, asked: Option<Day>, begun: &D
                 <dl class="facts">
                     <dt>{words.day}</dt><dd>{day.to_string()}</dd>
                     <dt>{words.rules}</dt><dd>{rules_name(cabinet.about, &begun.rules)}</dd>
+                    <dt>{words.begins}</dt><dd>{begun.brief.clone()}</dd>
                 </dl>
                 <div class="row">
                     <button class="button button-primary button-large" on:click=play><Icon sprite=Art::Play/>{button}</button>

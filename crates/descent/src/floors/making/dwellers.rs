@@ -5,7 +5,7 @@ use grid::{Area, Disc, Flood, Point, any, sight};
 
 use super::draft::Draft;
 use crate::floors::floor::Encounter;
-use crate::{Cells, Flask, FloorNumber, Gold, Kind, Loot, Trait};
+use crate::{Branch, Cells, Flask, FloorNumber, Gold, Kind, Loot, Place, Trait};
 
 /// Encounters as many as there could be: with company, crowds, and on the harder branch.
 const MOST: usize = 14;
@@ -58,12 +58,12 @@ fn kinds(draft: &Draft, stream: &mut SplitMix64) -> Vec<Kind> {
     kinds
 }
 
-/// Somebody who lives deeper and has lost their way, on all floors but the last two: from two floors below, or, where
-/// nothing else is dangerous yet, from three.
+/// Somebody who lives deeper and has lost their way, on all floors but the last two: from two floors below, or, on the
+/// harder branch of the first, where nothing else is dangerous, from three.
 fn stray(draft: &Draft, stream: &mut SplitMix64) -> Option<Kind> {
-    let floor = draft.floor.place.floor;
-    let deeper = if floor == FloorNumber::FIRST { FloorNumber(1) } else { FloorNumber(0) };
-    let from = floor + STRAYED + deeper;
+    let Place { floor, branch } = draft.floor.place;
+    let is_tame = floor == FloorNumber::FIRST && branch == Branch::Right;
+    let from = floor + STRAYED + FloorNumber(u8::from(is_tame));
     let is_stranger = |kind: &Kind| kind.nature().home > floor && fits(draft, *kind) && !is_rare(*kind);
     let walks = |kind: &Kind| kind.nature().step.is_some() && kind.nature().domain.is_none();
     let pool: Vec<Kind> = Kind::living_on(from).filter(|kind| is_stranger(kind) && walks(kind)).collect();

@@ -1,9 +1,9 @@
 //! Errands in Descent.
 
-use descent::errand::{Halt, Reason, Walker, rest, travel, wander};
-use descent::{Command, Foe, FoeId, Habit, Hp, Item, Loot, Refusal, Thing, View};
+use descent::errand::{Halt, Reason, Walker, Wanderer as _, rest, travel, wander};
+use descent::{Cells, Command, Foe, FoeId, Habit, Hp, Item, Loot, Matter, Refusal, Thing, View};
 use engine::Game as _;
-use grid::Point;
+use grid::{Flood, Point};
 
 use crate::descent::Descent;
 use crate::dungeon::{Errand, Errands};
@@ -57,12 +57,29 @@ impl Errands for Descent {
                 let (direction, _) = view.hero(view.seat).at.straight(*next).ok_or(Halt::NoWay)?;
                 Ok(Command::Step(direction))
             }
+            // Who cannot come nearer lets others rest.
+            Errand::Rest if is_left_alone(view) => {
+                if walker.awaits(self.content()) {
+                    Ok(Command::Wait)
+                } else {
+                    Err(Halt::Rested)
+                }
+            }
             Errand::Rest => rest(&walker, self.content()),
         }?;
         match self.check(view.seat, command) {
-            Ok(()) => Ok(command),
+            Ok(()) => into_reach(view, command).map_or(Ok(command), |reason| Err(Halt::Own(reason))),
             Err(Refusal::Held) => Err(Halt::Own(Reason::Held)),
             Err(_) => Err(Halt::NoWay),
+        }
+    }
+
+    fn why(view: &View, halt: Halt) -> String {
+        match halt {
+            Halt::TrapsLeft => format!("what is left lies beyond {}", hindrance(view)),
+            Halt::TrapAhead => "the way leads over what hurts".to_owned(),
+            Halt::Rested => "there is nothing to wait for, and rest heals nothing".to_owned(),
+            halt => halt.to_string(),
         }
     }
 
@@ -94,7 +111,47 @@ fn awake(view: &View) -> Option<Reason> {
 /// up to them.
 fn is_out_of_reach(foe: &Foe, at: Point) -> bool {
     let announces = foe.habits().iter().any(|habit| matches!(habit, Habit::Announce(_)));
-    foe.kind.nature().step.is_none() && !announces && foe.at.distance(at) > 2
+    foe.kind.nature().step.is_none() && !announces && foe.at.distance(at) > 1
+}
+
+/// Whether nobody in sight could come nearer.
+fn is_left_alone(view: &View) -> bool {
+    let at = view.hero(view.seat).at;
+    shown(view).all(|foe| is_out_of_reach(foe, at))
+}
+
+/// Somebody who cannot walk, beside whom a step would lead.
+fn into_reach(view: &View, command: Command) -> Option<Reason> {
+    let Command::Step(way) = command else { return None };
+    let (from, to) = (view.hero(view.seat).at, view.hero(view.seat).at.step(way));
+    let near = |foe: &&Foe| is_out_of_reach(foe, from) && !is_out_of_reach(foe, to);
+    let foe = shown(view).find(near)?;
+    Some(Reason::Foe { kind: foe.kind, at: foe.at })
+}
+
+/// What keeps whoever explores from the rest of the floor: what hurts along the edge of all that can be reached over
+/// what does not.
+fn hindrance(view: &View) -> String {
+    let (hurtful, walkable) = (view.hurtful(view.seat), view.walkable());
+    let start = Cells::of(view.hero(view.seat).at);
+    let reached =
+        Flood::new(start, &((walkable - hurtful) | start)).fold(Cells::NONE, |all, front| all | front);
+    let edge = reached.spread() & walkable & hurtful;
+    let is_there = |matter: &Matter| view.ground.layer(*matter).meets(&edge);
+    let mut names: Vec<String> = Matter::ALL
+        .into_iter()
+        .filter(|matter| matter.hurts() && !view.hero(view.seat).is_safe_from(*matter))
+        .filter(is_there)
+        .map(|matter| matter.to_string())
+        .collect();
+    if view.things.iter().any(|(at, thing)| thing.is_trap() && edge.contains(*at)) {
+        names.push("a trap".to_owned());
+    }
+    match names.as_slice() {
+        [] => "what hurts".to_owned(),
+        [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        [only, ..] => only.clone(),
+    }
 }
 
 /// Somebody was hurt, or went down.
@@ -112,7 +169,7 @@ fn danger(view: &View, watch: &Watch) -> Option<Reason> {
 /// Somebody came into sight.
 fn met(view: &View, watch: &Watch) -> Option<Reason> {
     let at = view.hero(view.seat).at;
-    let new = shown(view).filter(|foe| !watch.foes.contains(&foe.id));
+    let new = shown(view).filter(|foe| !watch.foes.contains(&foe.id) && !is_out_of_reach(foe, at));
     let nearest = new.min_by_key(|foe| (foe.at.distance(at), foe.id));
     nearest.map(|foe| Reason::Foe { kind: foe.kind, at: foe.at })
 }

@@ -1,8 +1,8 @@
 //! All that is to be known about a tile or whoever stands there, with exact figures.
 
 use descent::{
-    Ailment, Command, Danger, Descent, Foe, Hero, Hit, Hp, Loot, Matter, Mind, Percent, TOUCHES, Tag, Thing,
-    Threat, Touch, Trait, View, Ward, Who,
+    Ailment, Command, Danger, Descent, Foe, Habit, Hero, Hit, Hp, Loot, Matter, Mind, Percent, TOUCHES, Tag,
+    Thing, Threat, Touch, Trait, View, Ward, Who,
 };
 use grid::{Direction, Point};
 
@@ -102,6 +102,8 @@ const fn state(foe: &Foe) -> &'static str {
 fn about_foe(game: &Descent, view: &View, foe: &Foe) -> Vec<Entry> {
     let mut lines = vec![exchange(game, view, foe)];
     lines.extend(announced(game, view, foe));
+    lines.push(Entry::new(tier_tone(foe.kind.tier()), foe.kind.lesson()));
+    lines.extend(announces(game, view, foe));
     lines.extend(quirks(foe));
     let ailments = foe.ailments.iter().map(|ailment| ailing(ailment, foe.ailments.left(ailment).0));
     lines.extend(ailments.map(|text| Entry::new(Tone::Gold, text)));
@@ -115,7 +117,8 @@ fn about_foe(game: &Descent, view: &View, foe: &Foe) -> Vec<Entry> {
         foe.gain()
     );
     lines.push(Entry::new(Tone::Plain, numbers));
-    lines.push(Entry::new(tier_tone(foe.kind.tier()), foe.kind.lesson()));
+    let tier = foe.kind.tier();
+    lines.push(Entry::new(tier_tone(tier), format!("Tier {}: {}.", tier.sign(), tier.line())));
     lines
 }
 
@@ -167,6 +170,21 @@ fn announced(game: &Descent, view: &View, foe: &Foe) -> Option<Entry> {
     let lays = intent.blow.nature().lays.map(|(matter, _)| format!(", and {matter} on its tiles"));
     let (harm, lays) = (harm.unwrap_or_default(), lays.unwrap_or_default());
     Some(Entry::new(Tone::Blood, format!("It has announced a {} {when}{harm}{lays}.", intent.blow)))
+}
+
+/// The blows that it deals as it is now, before it announces any, with what each takes.
+fn announces(game: &Descent, view: &View, foe: &Foe) -> Option<Entry> {
+    let blows = foe.habits().iter().filter_map(|habit| match habit {
+        Habit::Announce(blow) => Some(*blow),
+        _ => None,
+    });
+    let told: Vec<String> = blows
+        .map(|blow| match game.harm_by(foe, Some(blow), view.seat) {
+            Some(harm) => format!("{blow} {}", range(harm)),
+            None => blow.to_string(),
+        })
+        .collect();
+    (!told.is_empty()).then(|| Entry::new(Tone::Wane, format!("It announces, for HP: {}.", told.join(", "))))
 }
 
 fn quirks(foe: &Foe) -> Vec<Entry> {

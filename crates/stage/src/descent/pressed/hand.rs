@@ -32,7 +32,7 @@ impl Handled for Descent {
             Act::Flask(one) => flask(self, view, one),
             Act::Take => Meaning::play(self, view, Command::Take),
             Act::Pack => Meaning::Hold(on(List::Pack, carried(view, 0, Press::Next))),
-            Act::Belt => belt(view),
+            Act::Belt => belt(self, view),
             Act::Trade if trades(view).is_empty() => Meaning::Refused(Refusal::NoKeeper),
             Act::Trade => Meaning::Hold(on(List::Shop, 0)),
             Act::Partner => partner(self, view),
@@ -54,7 +54,8 @@ impl Handled for Descent {
         asked(view).unwrap_or_else(|| stairs(self, view))
     }
 
-    /// What lies at hand: an offer, the stairs, something to take up, a keeper.
+    /// What lies at hand: an offer, the stairs, a keeper, what gives something to whoever bumps it. Gear lies only where
+    /// somebody laid it down, so nobody takes it up again by pressing once more.
     fn at_hand(&self, view: &View) -> Meaning {
         if let Some(offer) = asked(view) {
             return offer;
@@ -62,13 +63,12 @@ impl Handled for Descent {
         if is_on_stairs(view) {
             return stairs(self, view);
         }
-        if matches!(view.loot(view.hero(view.seat).at), Some(Loot::Gear(_))) {
-            return Meaning::play(self, view, Command::Take);
-        }
         if !trades(view).is_empty() {
             return Meaning::Hold(on(List::Shop, 0));
         }
-        beside(self, view).map_or(Meaning::Nothing, |way| Meaning::play(self, view, Command::Step(way)))
+        let laid_down = matches!(view.loot(view.hero(view.seat).at), Some(Loot::Gear(_)));
+        let otherwise = if laid_down { Meaning::Say(LAID_DOWN) } else { Meaning::Nothing };
+        beside(self, view).map_or(otherwise, |way| Meaning::play(self, view, Command::Step(way)))
     }
 
     fn numbered(number: u8) -> Option<Act> {
@@ -129,6 +129,9 @@ impl Handled for Descent {
         preview::lines(self, view, weapon.at(at))
     }
 }
+
+/// What is said to somebody who confirms over what they laid down.
+const LAID_DOWN: &str = "You laid this down. 'Take' takes it up again.";
 
 /// What is in a slot: aimed, used on the spot, or looked at.
 pub(super) fn slot(game: &Descent, view: &View, place: u8) -> Meaning {

@@ -1,10 +1,11 @@
 //! Going through what is carried, offered, sold and below.
 
-use descent::{Command, Flask, Pack, Refusal, View};
+use descent::{Command, Draught, Flask, Foe, Pack, Refusal, View, Who};
 use grid::Direction;
 
 use super::hand::{flask, slot};
 use super::offers::{rows, trades, ways};
+use super::preview::reach;
 use crate::descent::{Act, Descent, Hand, List, Meaning, Press};
 use crate::dungeon::{Dungeon as _, walked};
 
@@ -52,7 +53,7 @@ fn through_pack(game: &Descent, view: &View, row: usize, press: Press) -> Meanin
         Press::Own(Act::Drop) => Meaning::play(game, view, Command::Drop(place(row))),
         Press::Number(number) => slot(game, view, number.saturating_sub(1)),
         Press::Own(Act::Pack) => Meaning::Hold(Hand::Free),
-        Press::Own(Act::Belt) => belt(view),
+        Press::Own(Act::Belt) => belt(game, view),
         Press::Own(Act::Flask(one)) => flask(game, view, one),
         _ => walked(row, Pack::SLOTS, press)
             .map_or(Meaning::Nothing, |row| Meaning::Hold(on(List::Pack, carried(view, row, press)))),
@@ -84,6 +85,8 @@ fn answering(game: &Descent, view: &View, row: usize, press: Press) -> Meaning {
         Press::Confirm => chosen(row),
         Press::Number(number) => chosen(usize::from(number).wrapping_sub(1)),
         Press::Own(Act::Pack) => Meaning::Hold(on(List::Pack, carried(view, 0, Press::Next))),
+        // The offer waits for whoever looks around first.
+        Press::Look => Meaning::Hold(Hand::Looking { at: Descent::here(view) }),
         _ => walked(row, rows(offer), sideways(press))
             .map_or(Meaning::Nothing, |row| Meaning::Hold(on(List::Offer, row))),
     }
@@ -125,12 +128,34 @@ const fn sideways(press: Press) -> Press {
     }
 }
 
-/// The belt, on its first flask.
-pub(super) fn belt(view: &View) -> Meaning {
-    if view.hero(view.seat).flasks.iter().all(|count| *count == 0) {
+/// The belt, on the first flask that is worth throwing at somebody in sight; on its first flask where none is.
+pub(super) fn belt(game: &Descent, view: &View) -> Meaning {
+    let hero = view.hero(view.seat);
+    if hero.flasks.iter().all(|count| *count == 0) {
         return Meaning::Refused(Refusal::NoFlask);
     }
-    Meaning::Hold(on(List::Belt, hung(view, 0, Press::Next)))
+    let worth =
+        Flask::ALL.iter().position(|flask| hero.flasks(*flask) > 0 && is_worth_it(game, view, *flask));
+    Meaning::Hold(on(List::Belt, worth.unwrap_or_else(|| hung(view, 0, Press::Next))))
+}
+
+/// Whether a flask, thrown at somebody in sight, would do them harm and none to those who play.
+fn is_worth_it(game: &Descent, view: &View, flask: Flask) -> bool {
+    let is_foe = |who: &Who| matches!(who, Who::Foe(..));
+    let hurts = |foe: &Foe| {
+        let command = Command::Hurl(flask, foe.at);
+        let Ok(odds) = game.odds(view.seat, command) else { return false };
+        let reached = reach(view, command);
+        let is_safe = view.heroes.iter().all(|hero| !reached.contains(&hero.at))
+            && odds.hits.iter().all(|hit| is_foe(&hit.who));
+        let lays = match flask.draught() {
+            Draught::Breaks(matter, ..) => matter.hurts() && !foe.is_hardy(matter),
+            _ => false,
+        };
+        let strikes = !odds.hits.is_empty() || odds.ailments.iter().any(|(who, ..)| is_foe(who));
+        is_safe && (lays || strikes)
+    };
+    view.foes.iter().filter(|foe| !foe.is_disguised()).any(hurts)
 }
 
 /// The first slot that holds something, from a row on and the way a press walks; the row itself where

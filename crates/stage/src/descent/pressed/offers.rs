@@ -6,6 +6,7 @@ use descent::{
 };
 
 use crate::descent::shown::mood::is_at_keeper;
+use crate::descent::told::words::capital;
 use crate::descent::{rarity_tone, tier_tone};
 use crate::{Entry, Tone};
 
@@ -16,7 +17,7 @@ pub struct Offered {
     pub item: Item,
     /// What it does by itself, in a line that is made of its effects.
     pub line: String,
-    /// Its tags, and how many items of each would be carried.
+    /// Its tags, and how many items of each would be carried, without whatever it takes the place of.
     pub tags: Vec<(Tag, u8)>,
     /// What it would come to with what is carried: measures, pairs, what three of a tag do, what it clashes
     /// with, and whose slot it takes.
@@ -34,8 +35,8 @@ pub struct Trade {
     pub line: String,
     /// What it costs.
     pub price: Gold,
-    /// What it would come to with what is carried.
-    pub comes_to: Vec<Entry>,
+    /// What it would come to with what is carried, in a line; nothing where it changes nothing else.
+    pub goes_with: Option<Entry>,
 }
 
 /// A way down.
@@ -59,14 +60,27 @@ pub fn offered(view: &View) -> Vec<Offered> {
 /// An item, with what it would come to for whoever looks.
 pub fn weighed(view: &View, item: Item) -> Offered {
     let pack = &view.hero(view.seat).pack;
-    let tags = item.tags().iter().map(|tag| (tag, pack.count(tag) + u8::from(!pack.has(item))));
-    Offered { item, line: item.line(), tags: tags.collect(), comes_to: comes_to(view, item) }
+    let change = pack.change(item, slots(view)).filter(|_| !pack.has(item));
+    let then = |tag| {
+        let changed = change.as_ref().map(|change| change.tags.iter().find(|(other, ..)| *other == tag));
+        match changed {
+            Some(Some((_, _, then))) => *then,
+            Some(None) => pack.count(tag),
+            None => pack.count(tag) + u8::from(!pack.has(item)),
+        }
+    };
+    let tags = item.tags().iter().map(|tag| (tag, then(tag))).collect();
+    Offered { item, line: item.line(), tags, comes_to: comes_to(view, item) }
+}
+
+/// How much whoever looks can carry.
+fn slots(view: &View) -> usize {
+    if view.modifiers.has(Modifier::TornPack) { Pack::SLOTS - 1 } else { Pack::SLOTS }
 }
 
 fn comes_to(view: &View, item: Item) -> Vec<Entry> {
     let pack = &view.hero(view.seat).pack;
-    let slots = if view.modifiers.has(Modifier::TornPack) { Pack::SLOTS - 1 } else { Pack::SLOTS };
-    let Some(change) = pack.change(item, slots) else {
+    let Some(change) = pack.change(item, slots(view)) else {
         return vec![Entry::new(Tone::Wane, "All slots are taken: one has to be laid down first.")];
     };
     let old = change.replaces;
@@ -93,6 +107,39 @@ fn comes_to(view: &View, item: Item) -> Vec<Entry> {
     lines
 }
 
+/// What an item would come to with what is carried, in a line: the pairs it makes and ends, the tags it adds to, what
+/// it clashes with, and whose slot it takes.
+fn goes_with(view: &View, item: Item) -> Option<Entry> {
+    let pack = &view.hero(view.seat).pack;
+    let Some(change) = pack.change(item, slots(view)) else {
+        return Some(Entry::new(Tone::Wane, "No slot is free."));
+    };
+    let old = change.replaces;
+    let clashing = pack.items().find(|other| Some(*other) != old && other.clashes(item));
+    let gains = change.completes.len() + change.unlocks().count();
+    let tone = match (clashing, gains) {
+        (Some(_), _) => Tone::Blood,
+        (None, 0) => Tone::Plain,
+        (None, _) => Tone::Lux,
+    };
+    let full = change.unlocks().map(|tag| format!("third {tag}"));
+    let pairs = change.completes.iter().map(|pair| format!("pair {}", pair.name));
+    let more = change.tags.iter().filter(|(tag, now, then)| {
+        item.tags().has(*tag) && then > now && *now > 0 && change.unlocks().all(|other| other != *tag)
+    });
+    let more = more.map(|(tag, _, then)| format!("{tag} {then}"));
+    let ended = change.breaks.iter().map(|pair| format!("ends {}", pair.name));
+    let clash = clashing.map(|other| format!("clashes with the {other}"));
+    let told: Vec<String> = full
+        .chain(pairs)
+        .chain(more)
+        .chain(ended)
+        .chain(clash)
+        .chain(old.map(|old| format!("in place of the {old}")))
+        .collect();
+    (!told.is_empty()).then(|| Entry::new(tone, format!("{}.", capital(&told.join(", ")))))
+}
+
 /// What can be bought from where whoever looks stands, in the order of the shelf.
 pub fn trades(view: &View) -> Vec<Trade> {
     if !is_at_keeper(view) {
@@ -101,11 +148,11 @@ pub fn trades(view: &View) -> Vec<Trade> {
     let shelf = (0..).zip(&view.wares).filter_map(|(place, ware)| Some((place, (*ware)?)));
     shelf
         .map(|(place, (ware, price))| {
-            let (line, comes_to) = match ware {
-                Ware::Item(item) => (item.line(), comes_to(view, item)),
-                Ware::Flask(flask) => (crate::descent::told::words::flask_line(flask), Vec::new()),
+            let (line, goes_with) = match ware {
+                Ware::Item(item) => (item.line(), goes_with(view, item)),
+                Ware::Flask(flask) => (crate::descent::told::words::flask_line(flask), None),
             };
-            Trade { command: Command::Buy(place), ware, line, price, comes_to }
+            Trade { command: Command::Buy(place), ware, line, price, goes_with }
         })
         .collect()
 }

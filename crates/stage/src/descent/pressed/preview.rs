@@ -155,7 +155,8 @@ pub(super) fn lines(game: &Descent, view: &View, command: Command) -> Vec<Entry>
     }
     let spread = spread.iter().filter(|(matter, _)| *matter != Matter::Glow);
     lines.extend(spread.map(|(matter, tiles)| {
-        let text = format!("{} comes over {}.", capital(&matter.to_string()), tiles_in(tiles));
+        let come = if matter.is_many() { "come" } else { "comes" };
+        let text = format!("{} {come} over {}.", capital(&matter.to_string()), tiles_in(tiles));
         Entry::new(matter_tone(*matter), text)
     }));
     lines.extend(next_turn(view, &odds.burns, &catches));

@@ -2,6 +2,7 @@
 
 mod company;
 mod foreseen;
+mod newcomer;
 mod presses;
 mod told;
 

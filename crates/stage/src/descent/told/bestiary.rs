@@ -1,6 +1,6 @@
 //! The creatures one by one: each is told of once it was met.
 
-use descent::Kind;
+use descent::{Kind, Tier};
 
 use crate::descent::tier_tone;
 use crate::passage::{entry, words};
@@ -16,7 +16,17 @@ pub fn bestiary(met: u32) -> Vec<Passage> {
         count => format!("{} kinds in all. {count} of them you have not met yet.", Kind::ALL.len()),
     };
     let told = known.into_iter().flat_map(about);
-    [Passage::Title("Creatures"), words(first)].into_iter().chain(told).collect()
+    [Passage::Title("Creatures"), words(first), words(figures())].into_iter().chain(told).collect()
+}
+
+/// What the figures say that stand beside creatures.
+fn figures() -> String {
+    let told = Tier::ALL.map(|tier| format!("{}, {}", tier.sign(), tier.line()));
+    format!(
+        "The figure beside a creature is its tier: {}. HP and attack are those of its row; the card of one in sight has \
+         them as they are on its floor.",
+        told.join("; ")
+    )
 }
 
 fn about(kind: Kind) -> [Passage; 2] {

@@ -4,11 +4,12 @@ use descent::{Character, Descent, Event, Kind, Trait, View};
 use engine::{Audience, Game as _, Session};
 use grid::Point;
 
-use crate::Entry;
+use super::words::capital;
 use crate::descent::shown::tones::event_tone;
 use crate::descent::shown::weight::weight;
 use crate::descent::{Story, Tutorial};
-use crate::dungeon::{Dungeon as _, Errand, Line, Log, Logged};
+use crate::dungeon::{Dungeon as _, Errand, Line, Log, Logged, Weight};
+use crate::{Entry, Tone};
 
 /// The log and the story of a run.
 #[derive(Clone, Debug, Default)]
@@ -26,6 +27,8 @@ impl Chronicle {
     pub fn begin(view: &View) -> Self {
         let mut chronicle = Self::default();
         chronicle.record(&[Event::FloorEntered { place: view.place }], view);
+        let who = (Entry::new(Tone::Gold, goes_down(view)), Weight::Turn);
+        chronicle.log.record(std::iter::once(who), Descent::when(view));
         chronicle
     }
 
@@ -59,6 +62,17 @@ impl Chronicle {
     /// All lines, and how many of the last are news.
     pub fn lines(&self) -> (&[Line], usize) {
         self.log.lines()
+    }
+}
+
+/// Who goes down, and with what.
+fn goes_down(view: &View) -> String {
+    match view.heroes.as_slice() {
+        [hero] => format!("You are the {}: {}.", hero.character, hero.character.lines().join("; ")),
+        heroes => {
+            let names: Vec<String> = heroes.iter().map(|hero| format!("the {}", hero.character)).collect();
+            format!("{} go down together.", capital(&names.join(" and ")))
+        }
     }
 }
 

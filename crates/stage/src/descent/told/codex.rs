@@ -78,7 +78,7 @@ fn what_one_does() -> Vec<Passage> {
         deed("step", "Walk in four directions. Walk into a creature to strike it, into a door, a chest, a shrine or a cracked wall to use it.".to_owned()),
         deed("throw", "What is in a slot and is thrown or used at a distance, at a tile in sight. What it would do is shown before.".to_owned()),
         deed("flask", format!("Drink it, or break it on a tile up to {} steps away.", Flask::RANGE)),
-        deed("wait", "Let time pass; beside a companion who is down, help them up.".to_owned()),
+        deed("wait", "Let time pass; beside a companion who is down, help them up. Neither waiting nor resting heals: flasks, stairs, shrines and a lit hearth do.".to_owned()),
         deed("dash", "Two tiles at once, for whoever carries three Swift items.".to_owned()),
         deed("take", format!("Gear lies until you take it up. You have {} slots, one weapon and one armour.", Pack::SLOTS)),
     ]

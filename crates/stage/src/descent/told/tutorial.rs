@@ -76,7 +76,7 @@ impl Topic {
     pub const fn words(self) -> &'static str {
         match self {
             Self::Goal => {
-                "Go down seven floors and fell what makes the weather there. Walk with the arrow keys."
+                "Walk with the arrow keys. On each floor find the stairs down; on the seventh slay Vhal, and you have won."
             }
             Self::Fire => {
                 "What glows burns next, and fire runs on over grass, oil and bones. Step aside, or use it."
@@ -93,7 +93,9 @@ impl Topic {
             Self::Bump => {
                 "Walk into a creature to strike it. Stand in a door or a corridor, where one comes at a time."
             }
-            Self::Take => "Something to carry lies here. Take it up, if it is better than what you have.",
+            Self::Take => {
+                "What you laid down lies here. It stays, and can be taken up until you leave the floor."
+            }
             Self::Shop => "Walk up to the keeper to trade.",
             Self::Shrine => "Walk into the shrine: it gives attack, defence or health, once.",
             Self::Key => {

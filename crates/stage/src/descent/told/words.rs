@@ -1,6 +1,6 @@
 //! What the player is told to do at this moment, and what bots do.
 
-use descent::{Branch, Command, Descent, Draught, Flask, Loot, Refusal, View};
+use descent::{Branch, Command, Descent, Draught, Flask, Refusal, View};
 use engine::Game as _;
 use grid::{Direction, Point};
 
@@ -21,9 +21,6 @@ pub fn at_hand(game: &Descent, view: &View) -> Option<String> {
         Err(_) => {}
     }
     let here = view.hero(view.seat).at;
-    if let Some(Loot::Gear(item)) = view.loot(here) {
-        return Some(format!("take the {item}"));
-    }
     if !trades(view).is_empty() {
         return Some("trade".to_owned());
     }

@@ -12,7 +12,8 @@ pub(super) fn hint(drawing: &Drawing<'_>) -> Option<String> {
     let topic = drawing.chronicle.tutorial.hint(drawing.game, drawing.view)?;
     let action = match topic {
         Topic::Flask => Some(Action::POTION),
-        Topic::Take | Topic::Offer | Topic::Shop => Some(Action::CONFIRM),
+        Topic::Offer | Topic::Shop => Some(Action::CONFIRM),
+        Topic::Take => Some(Action::TAKE),
         Topic::Explore => Some(Action::EXPLORE),
         Topic::Stairs => Some(Action::STAIRS),
         Topic::Ground | Topic::Threat => Some(Action::EXAMINE),

@@ -34,7 +34,7 @@ fn ware<'a>(drawing: &Drawing<'_>, number: u8, trade: Trade) -> Row<'a> {
         Ware::Flask(_) => trade.line,
     };
     let mut told = vec![Entry::new(Tone::Bright, line)];
-    told.extend(trade.comes_to);
+    told.extend(trade.goes_with);
     told.extend(refusal.map(|refusal| Entry::new(Tone::Wane, refusal.to_string())));
     Row {
         head: vec![

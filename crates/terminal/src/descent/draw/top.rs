@@ -13,6 +13,8 @@ use crate::paint::{Ink, bar, draw_lines};
 const BAR: usize = 8;
 /// From here on there is room for more.
 const WIDE: u16 = 100;
+/// For so few turns a floor is calm that everybody wants to know.
+const SOON: u32 = 200;
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let look = drawing.look();
@@ -36,7 +38,18 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     }
     spans.push(look.span(Ink::Text, format!("  {} points", view.score)));
     if is_wide {
-        spans.push(look.span(Ink::Faint, format!("  turn {}  {}", view.turn, drawing.seed)));
+        spans.push(look.span(Ink::Faint, format!("  turn {}", view.turn)));
+    }
+    let (ink, calm) = match view.calm {
+        0 => (Ink::Blood, "  stirs".to_owned()),
+        calm if is_wide || calm <= SOON => (Ink::Faint, format!("  calm {calm}")),
+        _ => (Ink::Faint, String::new()),
+    };
+    spans.push(look.span(ink, calm));
+    let seed = look.span(Ink::Faint, format!("  {}", drawing.seed));
+    let used: usize = spans.iter().map(Span::width).sum();
+    if is_wide && used + seed.width() <= usize::from(area.width) {
+        spans.push(seed);
     }
     draw_lines(buffer, area, [Line::from(spans)]);
 }
@@ -62,6 +75,7 @@ fn health<'a>(drawing: &Drawing<'_>, seat: Seat, is_wide: bool) -> Vec<Span<'a>>
         (false, true) => 0,
     };
     let name = match (are_two, view.seat == seat) {
+        (false, _) if is_wide => format!("  {} ", hero.character),
         (false, _) => "  HP ".to_owned(),
         (true, true) => format!("  {}{} HP ", glyphs.pointer, seat.index() + 1),
         (true, false) => format!("   {} HP ", seat.index() + 1),

@@ -12,9 +12,11 @@ use crate::shell::live::{flag, live, value};
 pub(in crate::descent) fn offer(board: Board) -> AnyView {
     let told = board.words();
     let part = board.part(|known, now| known != now);
+    // Whoever looks around first sees the field.
+    let is_away = Memo::new(move |_| matches!(board.hand.get(), Hand::Looking { .. }));
     live(move || {
         let moment = part.get();
-        moment.view.offer.filter(|_| !board.is_showing())?;
+        moment.view.offer.filter(|_| !board.is_showing() && !is_away.get())?;
         let items = offered(&moment.view);
         let count = items.len();
         let cards = items.into_iter().enumerate().map(|(row, item)| {

@@ -20,14 +20,18 @@ struct Glance {
     gold: u16,
     keys: u8,
     score: i64,
+    calm: u32,
 }
+
+/// From so few turns on everybody is told how long the floor stays calm, wherever there is room or not.
+const SOON: u32 = 200;
 
 impl Glance {
     fn of(board: Board) -> Self {
         board.with_told(|moment| {
             let view = &moment.view;
             let place = (board.words().place)(view.place.floor.0, &view.place.biome().to_string());
-            Self { place, gold: view.purse.0, keys: view.keys, score: view.score }
+            Self { place, gold: view.purse.0, keys: view.keys, score: view.score, calm: view.calm }
         })
     }
 }
@@ -38,6 +42,8 @@ pub(in crate::descent) fn top(board: Board) -> AnyView {
     let glance = Memo::new(move |_| Glance::of(board));
     let count = board.moment.with_untracked(|moment| moment.view.heroes.len());
     let heroes = (0_u8..).map(Seat::new).take(count).map(|seat| hero(board, seat, count > 1)).collect_view();
+    let calm = move || glance.with(|glance| (told.calm)(glance.calm));
+    let is_soon = move || glance.with(|glance| glance.calm <= SOON);
     let keys = move || {
         let count = glance.with(|glance| glance.keys);
         (count > 0).then(|| {
@@ -52,6 +58,7 @@ pub(in crate::descent) fn top(board: Board) -> AnyView {
             {learned(board)}
             <p class="descent-gold"><Picture sprite=Art::Gold class="descent-mark"/><span class="sr-only">{told.gold}": "</span><span class="number">{live(move || glance.with(|glance| glance.gold))}</span>{live(keys)}</p>
             <p class="descent-score"><span class="small quiet">{told.score}</span>" "<span class="number">{live(move || glance.with(|glance| glance.score))}</span></p>
+            <p class="descent-calm small quiet number" class:descent-soon=flag(is_soon) title=told.calm_about>{live(calm)}</p>
             {dungeon::toggles(board, told.pack)}
         </div>
     }
@@ -66,8 +73,7 @@ fn hero(board: Board, seat: Seat, is_one_of_two: bool) -> AnyView {
             let hero = moment.view.hero(seat);
             match hero.down {
                 Some(Turns(left)) => format!("{}: {}", hero.character, (told.down)(left)),
-                None if is_one_of_two => hero.character.to_string(),
-                None => told.hp.to_owned(),
+                None => hero.character.to_string(),
             }
         })
     };

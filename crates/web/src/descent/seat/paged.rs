@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use stage::descent::{Body, Hand, List, Look, Prop, Weapon};
 use stage::dungeon::{BodyId, Hand as Held};
 
-use super::pictured::tier_number;
 use crate::art::Art;
 use crate::descent::panels::deed::Deed;
 use crate::descent::panels::{offer, side, top, ways};
@@ -54,7 +53,7 @@ impl Paged for Descent {
 
     fn asked(desk: Desk, hand: Hand, key: Option<&str>) -> String {
         let (told, own) = (untrack(|| desk.words()).dungeon, words(desk));
-        let choose = || key.map(|key| (own.choosing)(key)).unwrap_or_default();
+        let choose = |words: fn(&str) -> String| key.map(words).unwrap_or_default();
         match hand {
             Held::Aiming { weapon: Weapon::Slot(slot), .. } => (told.aim)(&(own.slot)(slot + 1), key),
             Held::Aiming { weapon: Weapon::Flask(flask), .. } => (told.aim)(&flask.to_string(), key),
@@ -62,7 +61,12 @@ impl Paged for Descent {
             Held::List { list: List::Pack, .. } => {
                 key.map(|key| (own.in_pack)(key, &desk.key(Action::DROP))).unwrap_or_default()
             }
-            Held::List { .. } => choose(),
+            Held::List { list: List::Offer, .. } => {
+                key.map(|key| (own.offering)(key, &desk.key(Action::EXAMINE))).unwrap_or_default()
+            }
+            Held::List { list: List::Shop, .. } => choose(own.trading),
+            Held::List { list: List::Belt, .. } => choose(own.on_belt),
+            Held::List { list: List::Stairs, .. } => choose(own.on_stairs),
             Held::Free | Held::Looking { .. } => String::new(),
         }
     }
@@ -91,7 +95,7 @@ impl Paged for Descent {
         match body.look {
             Look::Hero(character) => Sighted::thing(Art::hero(character), character.to_string(), state),
             Look::Dweller(kind) => Sighted {
-                rank: Some((tier_number(kind.tier()), "descent-tier", format!("{:?}", kind.tier()))),
+                rank: Some((kind.tier().sign(), "descent-tier", format!("{:?}", kind.tier()))),
                 ..Sighted::thing(Art::creature(kind), kind.to_string(), state)
             },
         }

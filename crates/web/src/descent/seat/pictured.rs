@@ -1,6 +1,6 @@
 //! What everything in the depths looks like.
 
-use descent::{Ailment, Descent, Loot, Rarity, Thing, Tier, View};
+use descent::{Ailment, Descent, Loot, Rarity, Thing, View};
 use stage::descent::{Cover, Look, Missile, Noise, Prop};
 
 use crate::art::{Art, Ink};
@@ -27,7 +27,7 @@ impl Pictured for Descent {
                 art: Art::creature(kind),
                 drawn: Looks::Left,
                 rim: kind.is_boss().then_some(Ink::Wine),
-                badge: Some((tier_number(kind.tier()), Ink::of_tier(kind.tier()))),
+                badge: Some((kind.tier().sign(), Ink::of_tier(kind.tier()))),
                 bar: Ink::Ember,
             },
         }
@@ -84,17 +84,6 @@ impl Pictured for Descent {
 
 /// A hearth without fire: ashes, and a little smoke.
 const COLD: &[(Ink, Ink)] = &[(Ink::Ember, Ink::Raised), (Ink::Lamp, Ink::Panel), (Ink::Bone, Ink::Slate)];
-
-/// The number of a tier, which always stands beside its ink.
-pub(in crate::descent) const fn tier_number(tier: Tier) -> &'static str {
-    match tier {
-        Tier::Rooted => "0",
-        Tier::Wanderer => "1",
-        Tier::Hunter => "2",
-        Tier::Tactician => "3",
-        Tier::Boss => "B",
-    }
-}
 
 /// What one would look for on a map.
 const fn on_map(prop: Prop) -> Option<Ink> {

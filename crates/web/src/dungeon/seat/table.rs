@@ -164,7 +164,13 @@ fn follow<D: Played>(play: Play<D>) {
         let in_list = is_in_list::<D>(play.board.hand.get());
         let is_over = play.is_last_page();
         match was_in_list {
-            Some(true) if !in_list => table::once_shown(|| table::let_go(".dungeon-board")),
+            Some(true) if !in_list => table::once_shown(|| {
+                table::let_go(".dungeon-board");
+                // What a list scrolled away is there again.
+                if let Ok(Some(side)) = document().query_selector(".dungeon-side") {
+                    side.set_scroll_top(0);
+                }
+            }),
             Some(_) if in_list || is_over => table::once_shown(|| {
                 let wanted = [".dungeon-board [data-cursor]", ".dungeon-board [data-list]"];
                 table::move_focus(".dungeon-board", ":not(#table-log)", &wanted, Scroll::Follows);
