@@ -23,7 +23,8 @@ const FORMAT: Step = ("format", &["fmt", "--all", "--check"], &[]);
 const BUILD: Step =
     ("lints, documentation and build", &["test", "--workspace", "--all-targets", "--no-run", "--quiet"], &[]);
 
-const TESTS: Step = ("tests", &["test", "--workspace", "--quiet"], &[]);
+/// Every crate whose tests fail is told, not the first one alone.
+const TESTS: Step = ("tests", &["test", "--workspace", "--quiet", "--no-fail-fast"], &[]);
 
 const GOLDEN: &[Step] = &[("golden files", &["test", "--workspace", "--quiet"], &[("UPDATE_GOLDEN", "1")])];
 
