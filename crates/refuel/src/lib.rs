@@ -17,6 +17,8 @@ mod event;
 mod game;
 mod given;
 mod harm;
+#[cfg(test)]
+mod measured;
 mod modifier;
 mod modify;
 mod outcome;

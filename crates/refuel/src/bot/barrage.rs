@@ -7,14 +7,7 @@ use crate::{Battle, BattleView, Blueprint, Card, Command, Deed, Placing, Stat, T
 
 /// Lets time pass, and uses abilities that are paid in energy where they meet enough.
 pub(super) fn within(view: &BattleView, strikes: bool) -> Command {
-    let is_paid = |card: &&Card| {
-        let price = card.makes[0];
-        !card.blueprint.is_built()
-            && card.cooldown == 0
-            && price.get(Stat::Energy) <= view.purse.energy.0
-            && price.get(Stat::Materials) == 0
-    };
-    let mut usable = view.cards.iter().filter(is_paid).peekable();
+    let mut usable = view.cards.iter().filter(|card| is_paid(view, card)).peekable();
     if !strikes || usable.peek().is_none() {
         return Command::Run(Command::MOST_TICKS);
     }
@@ -22,6 +15,15 @@ pub(super) fn within(view: &BattleView, strikes: bool) -> Command {
     let crowd = Crowd::of(&battle);
     let best = usable.find_map(|card| aimed(&battle, &crowd, card));
     best.unwrap_or(Command::Run(PATIENCE))
+}
+
+/// Whether it is an ability that can be used and is paid in energy alone.
+pub(super) fn is_paid(view: &BattleView, card: &Card) -> bool {
+    let price = card.makes[0];
+    !card.blueprint.is_built()
+        && card.cooldown == 0
+        && price.get(Stat::Energy) <= view.purse.energy.0
+        && price.get(Stat::Materials) == 0
 }
 
 /// How long nobody looks again.
@@ -40,7 +42,7 @@ fn aimed(battle: &Battle, crowd: &Crowd, card: &Card) -> Option<Command> {
 }
 
 /// Whether it makes something of something.
-fn converts(blueprint: Blueprint) -> bool {
+pub(super) fn converts(blueprint: Blueprint) -> bool {
     blueprint.row().deeds.iter().any(|deed| matches!(deed, Deed::Converts(_)))
 }
 

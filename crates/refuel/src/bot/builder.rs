@@ -33,7 +33,7 @@ impl Bot<Battle> for Builder {
         }
         let taste = self.taste;
         self.orders.next(&view, |battle| {
-            let command = step(battle, taste)?;
+            let command = step(battle, taste, tower)?;
             play(battle, command)
         })
     }
@@ -44,18 +44,25 @@ impl Bot<Battle> for Builder {
 }
 
 /// Of what the next wave asks for, so many hundredths are to be there before anything else.
-pub(super) const NEXT: i64 = 120;
+const NEXT: i64 = 120;
 /// Of what all shown waves ask for, so many hundredths are to be there in the end.
 const SHOWN: i64 = 100;
-/// What pays for itself within so many waves comes before towers.
-pub(super) const SOON: i32 = 3;
+/// What pays for itself within so many waves comes before towers, and nobody waits longer than so many for what pays.
+const SOON: i32 = 3;
+const LATEST: i32 = 6;
 
-/// What is due next between two waves.
-fn step(battle: &Battle, taste: Taste) -> Option<Command> {
+/// What is due next between two waves. `tower` chooses a tower against so many of the shown waves, of which so many
+/// hundredths are to be provided for.
+pub(super) fn step(
+    battle: &Battle,
+    taste: Taste,
+    tower: impl Fn(&Battle, usize, i64) -> Option<Command>,
+) -> Option<Command> {
     let estates = estates(battle);
     let save = |waves: i32| if taste.saves { saving(battle, &estates, waves) } else { None };
     let defend = |waves: usize, percent: i64| {
-        if taste.defends { tower(battle, waves, percent) } else { None }
+        let is_due = taste.defends && is_short(battle, waves, percent);
+        if is_due { tower(battle, waves, percent) } else { None }
     };
     let fetch = |way: FuelWay| if taste.fuel == way { fuel(battle, &estates) } else { None };
     fetch(FuelWay::Thirsty)
@@ -66,38 +73,32 @@ fn step(battle: &Battle, taste: Taste) -> Option<Command> {
         .or_else(|| defend(usize::MAX, SHOWN))
 }
 
-/// Nobody waits longer than so many waves for what pays.
-pub(super) const LATEST: i32 = 6;
-
 /// Whether anything shoots.
-pub(super) fn has_tower(battle: &Battle) -> bool {
+fn has_tower(battle: &Battle) -> bool {
     battle.buildings.iter().any(|building| building.row().sort == Sort::Tower)
 }
 
 /// Whether towers can do less against so many of the shown waves than so many hundredths of what those ask for.
-pub(super) fn is_short(battle: &Battle, waves: usize, percent: i64) -> bool {
+fn is_short(battle: &Battle, waves: usize, percent: i64) -> bool {
     Dangers::of(battle, waves).left(battle, percent).iter().any(|left| *left > 0)
 }
 
-/// The tower that does most for its price against so many of the shown waves, as long as they ask for more.
-fn tower(battle: &Battle, waves: usize, percent: i64) -> Option<Command> {
-    if !is_short(battle, waves, percent) {
-        return None;
-    }
+/// The tower that does most for its price against so many of the shown waves.
+pub(super) fn tower(battle: &Battle, waves: usize, percent: i64) -> Option<Command> {
     let dangers = Dangers::of(battle, waves);
     let left = dangers.left(battle, percent);
     sites(battle, &dangers, &left).first().map(|site| site.command)
 }
 
 /// What is paid back within so many waves, the soonest first.
-pub(super) fn saving(battle: &Battle, estates: &[Estate], waves: i32) -> Option<Command> {
+fn saving(battle: &Battle, estates: &[Estate], waves: i32) -> Option<Command> {
     let is_paid = |estate: &&Estate| waves < waves_left(battle) && estate.yielded(waves) >= estate.price;
     let best = estates.iter().filter(is_paid).max_by_key(|estate| estate.yielded(100) / estate.price.max(1));
     best.map(|estate| estate.command)
 }
 
 /// What yields fuel, if the battle is over sooner by it.
-pub(super) fn fuel(battle: &Battle, estates: &[Estate]) -> Option<Command> {
+fn fuel(battle: &Battle, estates: &[Estate]) -> Option<Command> {
     let waves = waves_left(battle);
     let is_felt = |estate: &&Estate| estate.more.get(Good::Fuel) * (waves - 1) >= 5;
     let best = estates

@@ -8,7 +8,9 @@ mod foreseen;
 mod might;
 mod naive;
 mod orders;
+mod outlook;
 mod planner;
+mod reserve;
 mod sites;
 mod taste;
 #[cfg(test)]

@@ -50,9 +50,11 @@ pub(super) fn places(battle: &Battle, blueprint: Blueprint, tier: u8) -> Vec<(Ta
             },
         )
     });
+    let tiles = battle.world().tiles.iter().filter(|(_, tile)| tile.holding == Holding::Path);
+    let tiles: Vec<Point> = tiles.map(|(at, _)| at).collect();
     let mut found: Vec<(Target, usize)> = targets
         .filter(|target| battle.may_build(blueprint, *target).is_ok())
-        .map(|target| (target, reach(battle, blueprint, target)))
+        .map(|target| (target, reach(battle, blueprint, target, &tiles)))
         .filter(|(_, reached)| *reached > 0)
         .collect();
     found.sort_by_key(|(_, reached)| std::cmp::Reverse(*reached));
@@ -60,13 +62,12 @@ pub(super) fn places(battle: &Battle, blueprint: Blueprint, tier: u8) -> Vec<(Ta
     found
 }
 
-/// How many tiles of ways have their middle in range, as seen from above.
-fn reach(battle: &Battle, blueprint: Blueprint, target: Target) -> usize {
+/// How many of some tiles have their middle in range, as seen from above.
+fn reach(battle: &Battle, blueprint: Blueprint, target: Target, tiles: &[Point]) -> usize {
     let (Some(range), Some(at)) = (battle.range_of(blueprint, target), target.at()) else { return 0 };
     let by = |one: u8, other: u8| 1000 * (i32::from(one) - i32::from(other));
     let is_reached = |point: &Point| range.shape.has(by(point.x, at.x), by(point.y, at.y));
-    let ways = battle.world().tiles.iter().filter(|(_, tile)| tile.holding == Holding::Path);
-    ways.filter(|(point, _)| is_reached(point)).count()
+    tiles.iter().filter(|point| is_reached(point)).count()
 }
 
 fn site(

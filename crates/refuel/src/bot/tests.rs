@@ -48,7 +48,7 @@ fn planners_keep_more_of_the_hull_than_builders_and_those_win_more_than_newcomer
 
 #[test]
 fn whoever_leaves_something_out_fares_worse() {
-    let by = |taste: Taste| played(&on_level(3), 0..12, &mut Builder::new(taste));
+    let by = |taste: Taste| played(&on_level(4), 0..12, &mut Builder::new(taste));
     let usual = by(Taste::USUAL);
     for taste in [Taste::THIRSTY, Taste::HOARDER] {
         assert!(won(&by(taste)) < won(&usual) / 2, "{taste:?}");

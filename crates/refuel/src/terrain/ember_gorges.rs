@@ -14,6 +14,7 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
     first_level: 1,
     top: 3,
     springs: 0,
+    river: false,
     pieces: &[
         &[flat(8000), fin_end(200).on(0, 1)],
         &cliffs(1600),

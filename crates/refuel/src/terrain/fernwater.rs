@@ -15,7 +15,8 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
     title: "Fernwater",
     first_level: 1,
     top: 2,
-    springs: 5,
+    springs: 1,
+    river: true,
     pieces: &[
         &[flat(26000).on(0, 0), flat(12000).on(1, 2)],
         &cliffs(700),

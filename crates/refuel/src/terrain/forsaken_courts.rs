@@ -18,6 +18,7 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
     first_level: 3,
     top: 3,
     springs: 1,
+    river: false,
     pieces: &[
         &[flat(15000)],
         &cliffs(1500),

@@ -14,6 +14,8 @@ pub(crate) struct Landscape {
     pub(crate) top: u8,
     /// On how many corners there is water for sure.
     pub(crate) springs: u8,
+    /// Whether a river runs through it, from one edge of the world to another.
+    pub(crate) river: bool,
     /// What the ground is made of.
     pub(crate) pieces: &'static [&'static [Piece]],
     /// What lies on it, in the order in which it is laid down.
@@ -24,7 +26,7 @@ pub(crate) struct Landscape {
     pub(crate) scatter: &'static [Layer],
 }
 
-/// Things of a kind that are laid down together. RULES.md, 1.6.
+/// Things of a kind that are laid down together. RULES.md, 1.8.
 #[derive(Debug)]
 pub(crate) struct Phase {
     /// What they are.
@@ -69,7 +71,7 @@ pub struct Colours {
     pub sky: u32,
 }
 
-/// Decorations of a kind that are strewn together. RULES.md, 1.8.
+/// Decorations of a kind that are strewn together. RULES.md, 1.10.
 #[derive(Debug)]
 pub(crate) struct Layer {
     /// What they look like.

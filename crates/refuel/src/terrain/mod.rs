@@ -1,4 +1,4 @@
-//! What worlds are made of: a file for each kind of terrain. RULES.md, 1.5.
+//! What worlds are made of: a file for each kind of terrain. RULES.md, 1.7.
 
 mod common;
 mod ember_gorges;
@@ -59,6 +59,11 @@ impl Terrain {
     /// On how many corners there is water for sure.
     pub(crate) const fn springs(self) -> u8 {
         self.landscape().springs
+    }
+
+    /// Whether a river runs through it.
+    pub(crate) const fn has_river(self) -> bool {
+        self.landscape().river
     }
 
     /// A terrain for a level, each with the same chance.

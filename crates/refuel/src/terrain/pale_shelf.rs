@@ -18,6 +18,7 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
     first_level: 2,
     top: 2,
     springs: 1,
+    river: false,
     pieces: &[
         &[
             flat(12000),

@@ -40,6 +40,7 @@ impl fmt::Display for WorldNote {
         write!(f, "  {} cliffs {} monoliths", metrics.cliffs, metrics.monoliths)?;
         let of = |holding| metrics.of(holding);
         write!(f, "  rocks {}+{}", of(Holding::LargeRocks), of(Holding::SmallRocks))?;
-        write!(f, " minerals {} water {}", of(Holding::Minerals), of(Holding::Water))
+        write!(f, " minerals {} water {}", of(Holding::Minerals), of(Holding::Water))?;
+        if metrics.fords > 0 { write!(f, " fords {}", metrics.fords) } else { Ok(()) }
     }
 }

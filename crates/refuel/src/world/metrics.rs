@@ -20,6 +20,8 @@ pub struct Metrics {
     /// Tiles from which ways lead on to several, and tiles to which several lead.
     pub splits: usize,
     pub joins: usize,
+    /// Where ways lead over water.
+    pub fords: usize,
     /// How many tiles there are of each level.
     pub levels: Vec<usize>,
     pub slopes: usize,
@@ -45,6 +47,7 @@ impl World {
         let steps: Vec<_> = self.network.steps().collect();
         let count =
             |wanted: &dyn Fn(Tile) -> bool| self.tiles.iter().filter(|(_, tile)| wanted(*tile)).count();
+        let count_at = |wanted: &dyn Fn(grid::Point) -> bool| Self::points().filter(|at| wanted(*at)).count();
         let ways = || Self::points().filter(|at| self.network.distance(*at).is_some());
         let several = |counted: &dyn Fn(grid::Point) -> usize| ways().filter(|at| counted(*at) > 1).count();
         let borders = |wanted: Border| {
@@ -63,6 +66,7 @@ impl World {
                 .collect(),
             splits: several(&|at| steps.iter().filter(|(from, _)| *from == at).count()),
             joins: several(&|at| steps.iter().filter(|(from, toward)| from.step(*toward) == at).count()),
+            fords: count_at(&|at| self.is_ford(at)),
             levels: (0..=self.terrain.top()).map(|level| count(&|tile| tile.level == level)).collect(),
             slopes: count(&|tile| tile.downhill.is_some()),
             climbs: steps.iter().filter(|(from, _)| slopes(*from)).count(),
@@ -83,12 +87,13 @@ impl Metrics {
 
 impl fmt::Display for Metrics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { shape, lengths, splits, joins, levels, slopes, climbs, cliffs, monoliths, .. } = self;
+        let Self { shape, lengths, splits, joins, fords, levels, slopes, climbs, cliffs, monoliths, .. } =
+            self;
         let list = |numbers: &[usize]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join("/");
         let lengths: Vec<usize> = lengths.iter().map(|length| usize::from(*length)).collect();
         writeln!(
             f,
-            "ways: {} long, {} tiles, {splits} splits, {joins} joins, {climbs} steps on slopes",
+            "ways: {} long, {} tiles, {splits} splits, {joins} joins, {fords} fords, {climbs} steps on slopes",
             list(&lengths),
             shape.tiles
         )?;

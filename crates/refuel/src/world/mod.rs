@@ -7,6 +7,7 @@ mod making;
 pub(crate) mod metrics;
 pub(crate) mod network;
 pub(crate) mod proof;
+mod river;
 mod saved;
 pub(crate) mod scatter;
 pub(crate) mod shape;

@@ -1,4 +1,4 @@
-//! What worlds promise, and whether one keeps it. Nothing here knows how worlds are made. RULES.md, 1.9.
+//! What worlds promise, and whether one keeps it. Nothing here knows how worlds are made. RULES.md, 1.11.
 
 use std::fmt;
 
@@ -43,10 +43,12 @@ pub enum Flaw {
     Resource(Point),
     /// There are too few or too many of something.
     Count(Holding, u16),
+    /// No river runs from an edge of the world to another, where there should be one.
+    River,
 }
 
 /// Each kind of flaw by the rule that it breaks, for counting.
-pub const FLAWS: [&str; 15] = [
+pub const FLAWS: [&str; 16] = [
     "bunched up",
     "sharp turns",
     "along the edge",
@@ -62,6 +64,7 @@ pub const FLAWS: [&str; 15] = [
     "height",
     "resource",
     "count",
+    "river",
 ];
 
 impl Flaw {
@@ -83,6 +86,7 @@ impl Flaw {
             Self::Height(_) => 12,
             Self::Resource(_) => 13,
             Self::Count(..) => 14,
+            Self::River => 15,
         }
     }
 }
@@ -195,6 +199,9 @@ fn things(world: &World, flaws: &mut Vec<Flaw>) {
             flaws.push(Flaw::Resource(at));
         }
     }
+    if world.terrain.has_river() && !world.has_river() {
+        flaws.push(Flaw::River);
+    }
     for phase in world.terrain.landscape().phases {
         let all = world.tiles.iter().filter(|(_, tile)| tile.holding == phase.what).count();
         let all = u16::try_from(all).expect("a world is small");
@@ -224,6 +231,7 @@ impl fmt::Display for Flaw {
             Self::Height(at) => write!(f, "{at} is higher or lower than its terrain"),
             Self::Resource(at) => write!(f, "nobody can build on what lies at {at}"),
             Self::Count(what, count) => write!(f, "there are {count} of {what:?}"),
+            Self::River => f.write_str("no river runs from an edge to another"),
         }
     }
 }

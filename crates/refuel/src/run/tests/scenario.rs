@@ -14,7 +14,7 @@ fn what_is_told_of_a_run_is_what_is_checked_in() {
     (run.hold.hull, run.hold.most_hull, run.content.more_fuel) = (Hull(300), Hull(300), 0);
     let mut page = String::new();
     let mut commands = 0;
-    while run.outcome().is_none() && commands < 400 {
+    while run.outcome().is_none() && commands < 800 {
         let mut legal = Vec::new();
         run.legal(Seat::FIRST, &mut legal);
         let command = match run.battle().map(crate::Battle::assault) {

@@ -10,7 +10,7 @@ use crate::run::port::Shelf;
 use crate::run::refusal::RunRefusal;
 use crate::run::stop::Stop;
 use crate::run::{Run, RunCommand, RunEvent, RunSetup};
-use crate::{Attacker, Family, Given, Good, Hull, Level, Modifier, Money, WaveChange};
+use crate::{Attacker, Environment, Family, Given, Good, Hull, Level, Modifier, Money, WaveChange};
 
 #[test]
 fn each_shop_sells_goods_of_its_own_sort() {
@@ -30,6 +30,24 @@ fn each_shop_sells_goods_of_its_own_sort() {
             assert!(is_sold && (*price < 0) == (*gift != Gift::GiveUp), "{shelf}: {offer:?}");
         }
     }
+}
+
+#[test]
+fn what_is_announced_for_a_battle_that_has_it_already_comes_once() {
+    let mut run = easy(1);
+    let depth = run.trail.len();
+    for stop in &mut run.sector.layers[depth] {
+        if let Stop::Fight(fight) = &mut stop.stop {
+            fight.environment = Some(Environment::Lull);
+        }
+    }
+    run.hold.ahead = vec![Environment::ColdSnap, Environment::Lull, Environment::Lull];
+    let is_fight = |place: &u8| matches!(run.sector.layers[depth][usize::from(*place)].stop, Stop::Fight(_));
+    let place = run.ahead().into_iter().find(is_fight).expect("a run begins with battles");
+    told(&mut run, &format!("go {place}"));
+    let given = run.battle().expect("it has begun").public().given;
+    let expected = [Environment::ColdSnap, Environment::Lull].map(Given::from);
+    assert!(given.len() == 2 && expected.iter().all(|one| given.contains(one)), "{given:?}");
 }
 
 #[test]

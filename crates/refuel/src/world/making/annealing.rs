@@ -50,7 +50,7 @@ fn walk(start: Point, hub: Point, length: u8, crowding: &Crowding, stream: &mut 
 }
 
 /// The likelier the less crowded, up to a point.
-fn weight(crowded: i32) -> u32 {
+pub(super) fn weight(crowded: i32) -> u32 {
     let one = i64::from(ONE);
     u32::try_from((one * one / i64::from(crowded.max(1))).clamp(1, one)).expect("it is at most one")
 }

@@ -1,4 +1,4 @@
-//! The ground: pieces of terrain that fit, and over which the main ways can lead. RULES.md, 1.5.
+//! The ground: pieces of terrain that fit, and over which the main ways can lead. RULES.md, 1.7.
 
 use std::sync::LazyLock;
 
@@ -16,6 +16,8 @@ const WORDS: usize = 6;
 const CORNERS: u8 = SIDE + 1;
 /// The lowest and the highest place of a world are so many steps apart at least.
 const APART: u16 = 5;
+/// As many steps lie between the highest place and the river.
+const DRY: u16 = 3;
 
 /// How the pieces are put together. Which corner is next is up to chance, or all worlds would look as if they had grown
 /// from one place.
@@ -31,6 +33,8 @@ struct Kit {
     open: [Modules<WORDS>; 4],
     /// Those with a dry corner, for each corner.
     dry: [Modules<WORDS>; 4],
+    /// Those with a corner under water, for each corner.
+    drowned: [Modules<WORDS>; 4],
     /// Those with a corner that does not slope, for each corner.
     level: [Modules<WORDS>; 4],
     /// Those with a corner that is under water.
@@ -59,6 +63,7 @@ impl Kit {
             board: Board::new(CORNERS, CORNERS, &rules),
             open: Direction::ALL.map(|side| those(&|lie| lie.border(side) == Border::Open)),
             dry: [0, 1, 2, 3].map(|corner: usize| those(&|lie| !lie.corners[corner].water)),
+            drowned: [0, 1, 2, 3].map(|corner: usize| those(&|lie| lie.corners[corner].water)),
             level: [0, 1, 2, 3].map(|corner: usize| those(&|lie| lie.corners[corner].downhill.is_none())),
             wet: those(&|lie| lie.corners.iter().any(|corner| corner.water)),
             extremes: [0, terrain.top()].map(extreme),
@@ -84,17 +89,28 @@ fn ends(tile: Point, toward: Direction) -> [(Point, Direction); 2] {
     }
 }
 
-/// Tiles and borders of a terrain, if pieces were found that fit: no way is under water, none is walled off, and the
-/// hub does not slope.
-pub(super) fn ground(
-    terrain: Terrain,
-    hub: Point,
-    distances: &Map<Option<u16>>,
-    stream: &mut SplitMix64,
-) -> Option<World> {
+/// What the ground is to lie under.
+pub(super) struct Site<'a> {
+    /// The tile of the hub.
+    pub(super) hub: Point,
+    /// How far each tile of the planned ways is from it.
+    pub(super) distances: &'a Map<Option<u16>>,
+    /// The tiles of the river, those over which a way leads as well.
+    pub(super) river: &'a [Point],
+}
+
+/// Tiles and borders of a terrain, if pieces were found that fit: ways are under water only where they cross the river,
+/// none is walled off, and the hub does not slope.
+pub(super) fn ground(terrain: Terrain, site: &Site, stream: &mut SplitMix64) -> Option<World> {
+    let Site { hub, distances, river } = *site;
     let kit = &KITS[terrain.index()];
     let mut board = kit.board.clone();
-    bind_heights(&mut board, kit, stream);
+    for tile in river {
+        for (corner, place) in corners(*tile) {
+            board.keep(corner, kit.drowned[place]);
+        }
+    }
+    bind_heights(&mut board, kit, river, stream)?;
     bind_springs(&mut board, kit, terrain.springs(), distances, stream);
     for (corner, place) in corners(hub) {
         board.keep(corner, kit.level[place]);
@@ -102,7 +118,9 @@ pub(super) fn ground(
     for (tile, far) in distances.iter() {
         let Some(far) = far else { continue };
         for (corner, place) in corners(tile) {
-            board.keep(corner, kit.dry[place]);
+            if !river.contains(&tile) {
+                board.keep(corner, kit.dry[place]);
+            }
         }
         for toward in [Direction::East, Direction::South] {
             let next = distances.get(tile.step(toward)).flatten();
@@ -117,19 +135,22 @@ pub(super) fn ground(
     Some(read(terrain, |at| kit.lies[solved.get(at).expect("every corner has a piece")]))
 }
 
-/// One corner is low and another, not too near, high.
-fn bind_heights(board: &mut Board<WORDS>, kit: &Kit, stream: &mut SplitMix64) {
+/// One corner is low and another, not too near to it or to the river, high.
+fn bind_heights(board: &mut Board<WORDS>, kit: &Kit, river: &[Point], stream: &mut SplitMix64) -> Option<()> {
     // All four tiles around them are tiles of the world.
     let all: Vec<Point> = World::points().filter(|at| at.x > 0 && at.y > 0).collect();
     let any = |among: &[Point], stream: &mut SplitMix64| {
-        among[stream.below(u32::try_from(among.len()).expect("a world is small")) as usize]
+        let count = u32::try_from(among.len()).expect("a world is small");
+        (count > 0).then(|| among[stream.below(count) as usize])
     };
-    let low = any(&all, stream);
-    let far: Vec<Point> = all.iter().copied().filter(|at| at.distance(low) >= APART).collect();
-    let high = any(&far, stream);
+    let low = any(&all, stream)?;
+    let is_dry = |at: &Point| river.iter().all(|tile| at.distance(*tile) > DRY);
+    let far: Vec<Point> = all.iter().copied().filter(|at| at.distance(low) >= APART && is_dry(at)).collect();
+    let high = any(&far, stream)?;
     for (at, modules) in [low, high].into_iter().zip(kit.extremes) {
         board.keep(at, modules);
     }
+    Some(())
 }
 
 /// Some corners without a way around them are under water.
@@ -196,7 +217,8 @@ mod tests {
             for seed in 0..20 {
                 let stream = &mut SplitMix64::new(seed);
                 let empty = Map::filled(SIDE, SIDE, None);
-                let Some(world) = ground(terrain, Point::new(7, 7), &empty, stream) else { continue };
+                let site = Site { hub: Point::new(7, 7), distances: &empty, river: &[] };
+                let Some(world) = ground(terrain, &site, stream) else { continue };
                 found += 1;
                 let levels: Vec<u8> = world.tiles.iter().map(|(_, tile)| tile.level).collect();
                 assert_eq!(levels.iter().max(), Some(&terrain.top()), "{terrain}, {seed}");

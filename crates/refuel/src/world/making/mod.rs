@@ -2,8 +2,10 @@
 
 mod annealing;
 mod crowding;
+mod detours;
 pub(crate) mod entrances;
 mod ground;
+mod rivers;
 mod things;
 pub(crate) mod ways;
 
@@ -50,10 +52,21 @@ impl World {
         if !Shape::of(&entrances.starts, steps).is_fair() {
             return None;
         }
-        let distances = ways::distances(&main);
-        let mut world = ground::ground(plan.terrain, entrances.hub, &distances, &mut luck("ground"))?;
+        let mut distances = ways::distances(&main);
+        for detour in detours::planned(&entrances, &main, plan.branches, &mut luck("detours")) {
+            ways::mark(&mut distances, &detour);
+        }
+        let river = if plan.terrain.has_river() {
+            rivers::course(&entrances, &distances, &mut luck("river"))?
+        } else {
+            Vec::new()
+        };
+        let site = ground::Site { hub: entrances.hub, distances: &distances, river: &river };
+        let mut world = ground::ground(plan.terrain, &site, &mut luck("ground"))?;
+        rivers::ford(&mut world, &distances);
         things::lay(&mut world, |at| distances.get(at).flatten().is_some(), &mut luck("things"));
         ways::lay(&mut world, &entrances, &distances, plan.branches);
+        rivers::flood(&mut world, &river);
         world.shape().is_fair().then_some(world)
     }
 }

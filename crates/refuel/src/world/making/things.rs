@@ -1,5 +1,5 @@
 //! What lies on the ground: resources and rocks, laid down phase by phase, each drawn to some of what lies there already
-//! and repelled by the rest. RULES.md, 1.6.
+//! and repelled by the rest. RULES.md, 1.8.
 
 use engine::SplitMix64;
 use grid::Point;

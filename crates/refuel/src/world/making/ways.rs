@@ -1,4 +1,4 @@
-//! All ways as attackers go them: the main ways freed from how they were found, and side branches. RULES.md, 1.7.
+//! All ways as attackers go them: the main ways freed from how they were found, and side branches. RULES.md, 1.9.
 
 use grid::{Direction, Map, Point};
 
@@ -19,8 +19,14 @@ pub(super) fn distances(ways: &MainWays) -> Map<Option<u16>> {
     distances
 }
 
-/// Lays all ways over a world. Side branches come as long as there are any that leave the neighbourhood of all ways, up
-/// to so many.
+/// Adds how far the tiles of a detour are, which ends on a tile of which that is known.
+pub(super) fn mark(distances: &mut Map<Option<u16>>, detour: &[Point]) {
+    let end = detour.last().and_then(|end| distances.get(*end).flatten()).expect("a detour comes back");
+    detour.iter().rev().zip(end..).for_each(|(at, far)| distances.set(*at, Some(far)));
+}
+
+/// Lays all ways over a world, on what is planned and where else there is room. Side branches come as long as there are
+/// any that leave the neighbourhood of all ways, up to so many.
 pub(super) fn lay(world: &mut World, entrances: &Entrances, main: &Map<Option<u16>>, branches: u8) {
     let Entrances { hub, starts } = entrances;
     let least = least_distances(world, *hub, main);

@@ -1,4 +1,4 @@
-//! What is strewn over a world, for eyes only. No rule asks for any of it. RULES.md, 1.8.
+//! What is strewn over a world, for eyes only. No rule asks for any of it. RULES.md, 1.10.
 
 mod noise;
 
