@@ -3,16 +3,16 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { leave, open, outside } from "./arcade.mjs";
+import { leave, open, outside, painted } from "./arcade.mjs";
 import { errand, field } from "./labyrinth.mjs";
 
 export const SEED = "BCD-FGH-JKL";
 
-/** Creatures that end a run soon: many, grown, and nothing heals. */
-export const DEADLY = "(encounters: 8, growth_attack: 100, grows_from_home: 0, flask: 1, sure_flasks: 0, hearth_below: 0)";
+/** Creatures that end a run soon: many, strong, growing, and nothing heals. */
+export const DEADLY = "(encounters: 8, foe_attack: 250, growth_attack: 100, grows_from_home: 0, flask: 1, sure_flasks: 0, hearth_below: 0)";
 
 /** Creatures that nobody survives meeting, for what comes after the end of a run. */
-export const FATAL = DEADLY.replace("(", "(foe_attack: 400, foe_hp: 400, patience: 100, ");
+export const FATAL = DEADLY.replace("foe_attack: 250", "foe_attack: 400, foe_hp: 400, patience: 100");
 
 /** Begins a run by the page of options, perhaps with other numbers, somebody else, or somebody along. */
 export async function begin(page, { seed = SEED, content = "", player, companion, hand = "click" } = {}) {
@@ -75,10 +75,23 @@ export async function explore(page) {
   return errand(page, "o");
 }
 
+/** Waits a turn by key: while something is shown the key is not heard, and is pressed again. */
+async function waitATurn(page) {
+  const calm = () => page.evaluate(() => document.querySelector(".descent-calm")?.textContent);
+  const before = await calm();
+  for (let count = 0; count < 100; count += 1) {
+    await page.keyboard.press(".");
+    const after = await calm();
+    if (after === undefined || after !== before) return;
+  }
+}
+
 /** Explores by key until somebody is in sight. */
 export async function meet(page) {
   for (let count = 0; count < 60; count += 1) {
-    if (/in sight/.test(await explore(page))) return;
+    const said = await explore(page);
+    if (/in sight/.test(said)) return;
+    if (/holds you/.test(said)) await waitATurn(page);
   }
   assert.fail("nobody lives here");
 }
@@ -94,6 +107,7 @@ export async function play(page, { explore, wait, fight, choose, answer, descend
     else if (isHeld) await wait();
     else if (isOnStairs) await descend();
     else await explore();
+    await painted(page);
   }
   assert.fail(`the run does not end: ${JSON.stringify(await outside(page))}`);
 }
@@ -119,7 +133,7 @@ export const lose = (page) =>
       if (title !== "Two ways down" && (await waiting.isVisible())) for (const key of ["ArrowLeft", "Enter"]) await page.keyboard.press(key);
     },
     answer: () => page.keyboard.press("Enter"),
-    wait: () => page.keyboard.press("."),
+    wait: () => waitATurn(page),
     descend: () => page.keyboard.press(">"),
   });
 
